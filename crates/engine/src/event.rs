@@ -1,0 +1,59 @@
+//! What happened, and who may know it.
+
+use crate::{Seat, SeatSet, Viewer};
+
+/// One thing that happened, in the form each viewer may see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told<E> {
+    /// The event in full.
+    pub event: E,
+    /// Who sees it in full; `None` for everybody.
+    pub only: Option<SeatSet>,
+    /// What the others see instead, if anything.
+    pub others: Option<E>,
+}
+
+impl<E> Told<E> {
+    /// An event that everybody sees.
+    #[inline]
+    pub fn to_all(event: E) -> Told<E> {
+        Told { event, only: None, others: None }
+    }
+
+    /// An event that one seat sees in full; the others see `others`, or nothing.
+    #[inline]
+    pub fn to_seat(seat: Seat, event: E, others: Option<E>) -> Told<E> {
+        Told { event, only: Some(SeatSet::only(seat)), others }
+    }
+
+    /// The form of the event that this viewer sees, if any.
+    pub fn seen_by(&self, viewer: Viewer) -> Option<&E> {
+        let in_full = match (self.only, viewer) {
+            (None, _) | (_, Viewer::Historian) => true,
+            (Some(seats), Viewer::Seat(seat)) => seats.contains(seat),
+            (Some(_), Viewer::Spectator) => false,
+        };
+        if in_full { Some(&self.event) } else { self.others.as_ref() }
+    }
+}
+
+/// Where a game tells its events.
+pub trait Listener<E> {
+    /// Takes note of an event.
+    fn tell(&mut self, told: Told<E>);
+}
+
+impl<E> Listener<E> for Vec<Told<E>> {
+    fn tell(&mut self, told: Told<E>) {
+        self.push(told);
+    }
+}
+
+/// A listener that lets everything pass: bots and benchmarks play in silence.
+#[derive(Clone, Copy, Debug)]
+pub struct Silence;
+
+impl<E> Listener<E> for Silence {
+    #[inline]
+    fn tell(&mut self, _: Told<E>) {}
+}

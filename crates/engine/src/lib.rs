@@ -1,0 +1,35 @@
+//! What a game is, and what can be done with any game.
+//!
+//! Start at [`Game`], the contract. A [`Match`] is a game being played, a
+//! [`record`] the same on disk, a [`Table`] the same without its types, for
+//! programs that host any game. [`conformance`] holds the laws that every game
+//! passes. Nothing here knows a particular game, a clock, a file or a thread.
+
+mod dice;
+mod digest;
+mod event;
+mod game;
+mod outcome;
+mod phrase;
+mod play;
+pub mod record;
+mod rule;
+pub mod rulebook;
+mod seat;
+mod table;
+pub mod text;
+mod undo;
+
+pub use dice::{Commitment, Dice, FastRng, MatchRng, Seed};
+pub use digest::digest;
+pub use event::{Listener, Silence, Told};
+pub use game::{Edition, Game, GameOption, Info, Prompt, SeatRange, Setup, SetupError, Viewer};
+pub use outcome::{Outcome, ScoreLine, Summary};
+pub use phrase::{Arg, Phrase};
+pub use play::{Match, Row, Step};
+pub use rand_core::Rng;
+pub use record::{Players, RecordError};
+pub use rule::{Refusal, Rule};
+pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use table::{ActError, Choice, Impossible, LogLine, Table, open, read};
+pub use text::{Lang, Speech, Voice};

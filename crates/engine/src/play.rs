@@ -1,0 +1,161 @@
+//! A match: a game, a seed and a log of what was done.
+
+use crate::undo::reveals;
+use crate::{
+    Game, Listener, Outcome, Refusal, Seat, SeatSet, Seed, Setup, SetupError, Viewer, digest,
+};
+
+/// A match in progress or finished. Setup, seed and rows are the whole of it:
+/// everything else follows by playing them again.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    game: G,
+    setup: Setup,
+    seed: Seed,
+    state: G::State,
+    rows: Vec<Row<G::Action>>,
+    /// The states before each step that its seat may still take back, unless
+    /// it revealed something: steps of one seat, in a row, that drew nothing.
+    trail: Vec<Footprint<G>>,
+}
+
+#[derive(Clone, Debug)]
+struct Footprint<G: Game> {
+    before: G::State,
+    seat: Seat,
+    action: G::Action,
+}
+
+/// A row of the log. Rows are only ever added: taking something back is a row,
+/// too, so that no stream of dice serves twice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Row<A> {
+    /// Whose row it is.
+    pub seat: Seat,
+    /// What was done.
+    pub step: Step<A>,
+    /// The [`digest`] of the state after it.
+    pub hash: u64,
+}
+
+/// What a row does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step<A> {
+    /// The seat carries out an action.
+    Act(A),
+    /// The seat takes back this many of its last steps.
+    TakeBack(u32),
+}
+
+impl<G: Game> Match<G> {
+    /// Opens a table and deals.
+    pub fn start<L: Listener<G::Event>>(
+        setup: Setup,
+        seed: Seed,
+        listener: &mut L,
+    ) -> Result<Match<G>, SetupError> {
+        let game = G::open(&setup)?;
+        let state = game.deal(&mut seed.stream(0), listener);
+        Ok(Match { game, setup, seed, state, rows: Vec::new(), trail: Vec::new() })
+    }
+
+    /// The game as laid out for this table.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// How the table was opened.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The seed: a secret until the match is over.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The state, hidden things included.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The log.
+    pub fn rows(&self) -> &[Row<G::Action>] {
+        &self.rows
+    }
+
+    /// Who has to act; nobody when it is over.
+    pub fn to_act(&self) -> SeatSet {
+        self.game.to_act(&self.state)
+    }
+
+    /// What this seat may do, into an empty buffer.
+    pub fn legal(&self, seat: Seat, actions: &mut Vec<G::Action>) {
+        self.game.legal(&self.state, seat, actions);
+    }
+
+    /// What this viewer may know. The historian may look only when it is over.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(&self.state, viewer)
+    }
+
+    /// The result, when it is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(&self.state)
+    }
+
+    /// Carries out an action; on refusal nothing has changed.
+    pub fn act<L: Listener<G::Event>>(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        listener: &mut L,
+    ) -> Result<(), Refusal> {
+        let mut dice = self.seed.stream(self.rows.len() as u64 + 1);
+        let before = self.state;
+        self.game.apply(&mut self.state, seat, action, &mut dice, listener)?;
+        if dice.drawn() > 0 || self.trail.last().is_some_and(|last| last.seat != seat) {
+            self.trail.clear();
+        }
+        if dice.drawn() == 0 {
+            self.trail.push(Footprint { before, seat, action });
+        }
+        self.push(seat, Step::Act(action));
+        Ok(())
+    }
+
+    /// How many of its last steps this seat may take back: those since someone
+    /// else acted, chance spoke or anything hidden was shown to anyone.
+    pub fn retractable(&self, seat: Seat) -> u32 {
+        let mut after = &self.state;
+        let mut steps = 0;
+        for footprint in self.trail.iter().rev() {
+            if footprint.seat != seat
+                || reveals(&self.game, &footprint.before, seat, footprint.action, after)
+            {
+                break;
+            }
+            after = &footprint.before;
+            steps += 1;
+        }
+        steps
+    }
+
+    /// Takes back the last `steps` steps of this seat. `false`, and nothing
+    /// done, if they are more than [`retractable`](Match::retractable) or none.
+    #[must_use]
+    pub fn take_back(&mut self, seat: Seat, steps: u32) -> bool {
+        if steps == 0 || steps > self.retractable(seat) {
+            return false;
+        }
+        let first = self.trail.len() - steps as usize;
+        self.state = self.trail[first].before;
+        self.trail.truncate(first);
+        self.push(seat, Step::TakeBack(steps));
+        true
+    }
+
+    fn push(&mut self, seat: Seat, step: Step<G::Action>) {
+        self.rows.push(Row { seat, step, hash: digest(&self.state) });
+    }
+}

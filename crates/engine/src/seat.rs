@@ -1,0 +1,139 @@
+//! Seats at a table, and sets of them.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats any game here has.
+pub const MAX_SEATS: usize = 6;
+
+/// A seat at the table, counted from 0 clockwise (the left-hand neighbour of a
+/// seat is the next one).
+///
+/// In JSON a seat is its number from 0; people are shown the number from 1,
+/// which is what `Display` prints.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this number, from 0. Numbers past [`MAX_SEATS`] are not seats.
+    #[inline]
+    pub const fn new(index: usize) -> Seat {
+        debug_assert!(index < MAX_SEATS);
+        Seat(index as u8)
+    }
+
+    /// The seat's number, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The left-hand neighbour at a table of `seats`.
+    #[inline]
+    pub const fn left(self, seats: u8) -> Seat {
+        Seat((self.0 + 1) % seats)
+    }
+
+    /// Every seat of a table of `seats`, in order.
+    pub fn all(seats: u8) -> impl Iterator<Item = Seat> + Clone {
+        (0..seats).map(Seat)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// Every seat of a table of `seats`.
+    #[inline]
+    pub const fn all(seats: u8) -> SeatSet {
+        SeatSet(((1u16 << seats) - 1) as u8)
+    }
+
+    /// Just this seat.
+    #[inline]
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
+    /// Is nobody in it?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in it.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Is this seat in it?
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// Adds a seat.
+    #[inline]
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Takes a seat out.
+    #[inline]
+    pub const fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// The lowest seat in it.
+    #[inline]
+    pub fn first(self) -> Option<Seat> {
+        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+
+    /// The seats in it, lowest first.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = (left != 0).then(|| Seat(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(seat)
+        })
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        let mut set = SeatSet::EMPTY;
+        for seat in seats {
+            set.insert(seat);
+        }
+        set
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}

@@ -1,0 +1,271 @@
+//! A match without its types, for programs that host any game: the server and
+//! the terminal.
+
+use std::any::Any;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::record::{self, Header};
+use crate::{
+    Dice, Game, Info, Lang, Listener, Match, Outcome, Phrase, Players, Prompt, RecordError,
+    Refusal, Seat, SeatSet, Seed, Setup, SetupError, Silence, Step, Told, Viewer, Voice,
+};
+
+/// A match of any game, with its log in words. See [`Match`] for what each
+/// method does; actions are JSON here.
+pub trait Table: Send {
+    /// The facts about the game.
+    fn info(&self) -> &'static Info;
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+    /// Who sits where.
+    fn players(&self) -> &Players;
+    /// The seed: a secret until the match is over.
+    fn seed(&self) -> &Seed;
+    /// How many rows the log has.
+    fn rows(&self) -> u64;
+    /// Who has to act; nobody when it is over.
+    fn to_act(&self) -> SeatSet;
+    /// What this seat may do.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// What this seat may *not* do now, and why.
+    fn impossible(&self, seat: Seat) -> Vec<Impossible>;
+    /// Carries out an action.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError>;
+    /// How many of its last steps this seat may take back.
+    fn retractable(&self, seat: Seat) -> u32;
+    /// Takes steps back; `false` if they are more than may be.
+    #[must_use]
+    fn take_back(&mut self, seat: Seat, steps: u32) -> bool;
+    /// What this viewer may know, as JSON.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What is going on, in a sentence.
+    fn prompt(&self, viewer: Viewer) -> Prompt;
+    /// The board as a terminal shows it.
+    fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String;
+    /// What this viewer saw happen after row `since` (0: from the deal on).
+    fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine>;
+    /// The result, when it is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The match as a file.
+    fn record(&self) -> String;
+    /// The texts of the game.
+    fn texts(&self, lang: Lang) -> &'static str;
+    /// The ledger of rules.
+    fn rules(&self, lang: Lang) -> &'static str;
+    /// The [`Match`] of its type, for those who know it: bots.
+    fn as_match(&self) -> &dyn Any;
+}
+
+/// Something a seat may do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// The action to send.
+    pub action: Value,
+    /// What to write on the button.
+    pub label: Phrase,
+}
+
+/// Something a seat may not do now.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Impossible {
+    /// The action.
+    pub action: Value,
+    /// What would be written on its button.
+    pub label: Phrase,
+    /// Why not.
+    pub refusal: Refusal,
+}
+
+/// A line of the log, as one viewer saw it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LogLine {
+    /// The row it came from; 0 for the deal.
+    pub row: u64,
+    /// The sentence and its rule.
+    pub text: Prompt,
+}
+
+/// Why an action was not carried out.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ActError {
+    /// It is not an action of this game at all.
+    Unknown,
+    /// The rules forbid it.
+    Refused(Refusal),
+}
+
+/// Opens a table.
+pub fn open<G: Game>(
+    setup: Setup,
+    seed: Seed,
+    players: Players,
+) -> Result<Box<dyn Table>, SetupError> {
+    let mut chronicle = Chronicle::default();
+    let played = Match::<G>::start(setup, seed, &mut chronicle)?;
+    Ok(Box::new(Hosted { played, players, chronicle }))
+}
+
+/// Opens a table from its record, checking all of it.
+pub fn read<G: Game>(text: &str) -> Result<Box<dyn Table>, RecordError> {
+    let mut chronicle = Chronicle::default();
+    let (Header { names, bots, .. }, played) =
+        record::replay::<G, _>(text, &mut chronicle, |chronicle, row, step| match step {
+            Step::Act(_) => chronicle.begin(row),
+            Step::TakeBack(steps) => chronicle.forget(*steps),
+        })?;
+    Ok(Box::new(Hosted { played, players: Players { names, bots }, chronicle }))
+}
+
+struct Hosted<G: Game> {
+    played: Match<G>,
+    players: Players,
+    chronicle: Chronicle<G::Event>,
+}
+
+/// The events of the rows in force, by row; the deal comes first.
+struct Chronicle<E>(Vec<(u64, Vec<Told<E>>)>);
+
+impl<E> Default for Chronicle<E> {
+    fn default() -> Chronicle<E> {
+        Chronicle(vec![(0, Vec::new())])
+    }
+}
+
+impl<E> Chronicle<E> {
+    fn begin(&mut self, row: u64) {
+        self.0.push((row, Vec::new()));
+    }
+
+    /// Steps taken back did not happen.
+    fn forget(&mut self, steps: u32) {
+        self.0.truncate(self.0.len().saturating_sub(steps as usize).max(1));
+    }
+}
+
+impl<E> Listener<E> for Chronicle<E> {
+    fn tell(&mut self, told: Told<E>) {
+        if let Some((_, row)) = self.0.last_mut() {
+            row.push(told);
+        }
+    }
+}
+
+impl<G: Game> Table for Hosted<G> {
+    fn info(&self) -> &'static Info {
+        &G::INFO
+    }
+
+    fn seats(&self) -> u8 {
+        self.played.game().seats()
+    }
+
+    fn players(&self) -> &Players {
+        &self.players
+    }
+
+    fn seed(&self) -> &Seed {
+        self.played.seed()
+    }
+
+    fn rows(&self) -> u64 {
+        self.played.rows().len() as u64
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.played.to_act()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        self.played.legal(seat, &mut actions);
+        let label = |action| self.played.game().label(self.played.state(), seat, action);
+        actions
+            .into_iter()
+            .map(|action| Choice { action: json(&action), label: label(action) })
+            .collect()
+    }
+
+    fn impossible(&self, seat: Seat) -> Vec<Impossible> {
+        let game = self.played.game();
+        let mut impossible = Vec::new();
+        for action in game.action_space() {
+            let mut trial = *self.played.state();
+            // The dice of a trial decide nothing: what is legal is thrown away.
+            let refused = game.apply(&mut trial, seat, action, &mut Dice::fast(0), &mut Silence);
+            if let Err(refusal) = refused {
+                let label = game.label(self.played.state(), seat, action);
+                impossible.push(Impossible { action: json(&action), label, refusal });
+            }
+        }
+        impossible
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError> {
+        let action = G::Action::deserialize(action).map_err(|_| ActError::Unknown)?;
+        let mut told = Vec::new();
+        self.played.act(seat, action, &mut told).map_err(ActError::Refused)?;
+        self.chronicle.0.push((self.rows(), told));
+        Ok(())
+    }
+
+    fn retractable(&self, seat: Seat) -> u32 {
+        self.played.retractable(seat)
+    }
+
+    fn take_back(&mut self, seat: Seat, steps: u32) -> bool {
+        let taken_back = self.played.take_back(seat, steps);
+        if taken_back {
+            self.chronicle.forget(steps);
+        }
+        taken_back
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.played.view(viewer))
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Prompt {
+        self.played.game().prompt(self.played.state(), viewer)
+    }
+
+    fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String {
+        self.played.game().draw(&self.played.view(viewer), voice, width)
+    }
+
+    fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {
+        let rows = &self.chronicle.0;
+        let first = if since == 0 { 0 } else { rows.partition_point(|(row, _)| *row <= since) };
+        rows[first..]
+            .iter()
+            .flat_map(|(row, told)| told.iter().map(move |told| (*row, told)))
+            .filter_map(|(row, told)| Some((row, told.seen_by(viewer)?)))
+            .map(|(row, event)| LogLine { row, text: self.played.game().describe(event) })
+            .collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.played.outcome()
+    }
+
+    fn record(&self) -> String {
+        record::write(&self.played, &self.players)
+    }
+
+    fn texts(&self, lang: Lang) -> &'static str {
+        G::texts(lang)
+    }
+
+    fn rules(&self, lang: Lang) -> &'static str {
+        G::rules(lang)
+    }
+
+    fn as_match(&self) -> &dyn Any {
+        &self.played
+    }
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("views and actions are plain data")
+}

@@ -1,0 +1,234 @@
+//! Phrases put into words: Italian and English, from Fluent files.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use serde::{Deserialize, Serialize};
+
+use crate::{Arg, Phrase};
+
+/// A language that every text is in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// Italian.
+    It,
+    /// English.
+    En,
+}
+
+impl Lang {
+    /// All of them.
+    pub const ALL: [Lang; 2] = [Lang::It, Lang::En];
+
+    /// The two-letter code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::It => "it",
+            Lang::En => "en",
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// A language and the messages known in it.
+pub struct Speech {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Speech {
+    /// The speech of these Fluent texts; a text that does not parse or repeats a
+    /// message is an error of the program.
+    pub fn new(lang: Lang, texts: &[&str]) -> Speech {
+        let locale = lang.code().parse().expect("a language code");
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // Directional marks around names are for right-to-left scripts; in a
+        // terminal and in tests they only get in the way.
+        bundle.set_use_isolating(false);
+        for text in texts {
+            let resource = FluentResource::try_new((*text).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{lang} text does not parse: {errors:?}"));
+            bundle
+                .add_resource(resource)
+                .unwrap_or_else(|errors| panic!("{lang} text repeats a message: {errors:?}"));
+        }
+        Speech { lang, bundle }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The phrase in words, with `names` for the seats.
+    pub fn say(&self, phrase: &Phrase, names: &[String]) -> Result<String, Unsaid> {
+        let unsaid = |why: String| Unsaid { key: phrase.key, lang: self.lang, why };
+        let pattern = self
+            .bundle
+            .get_message(phrase.key)
+            .and_then(|message| message.value())
+            .ok_or_else(|| unsaid("there is no such message".to_owned()))?;
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(arg, names)?);
+        }
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        match errors.first() {
+            None => Ok(said.into_owned()),
+            Some(error) => Err(unsaid(error.to_string())),
+        }
+    }
+
+    fn value(&self, arg: &Arg, names: &[String]) -> Result<FluentValue<'static>, Unsaid> {
+        Ok(match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Seat(seat) => FluentValue::from(
+                names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
+            ),
+            Arg::Name(name) => FluentValue::from(name.clone()),
+            Arg::Phrase(phrase) => FluentValue::from(self.say(phrase, names)?),
+            Arg::List(phrases) => {
+                let said: Result<Vec<_>, _> =
+                    phrases.iter().map(|phrase| self.say(phrase, names)).collect();
+                FluentValue::from(said?.join(", "))
+            }
+        })
+    }
+}
+
+impl fmt::Debug for Speech {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Speech({})", self.lang)
+    }
+}
+
+/// A phrase that the texts have no words for: a fault of the program, which the
+/// laws look for.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{key}' cannot be said in {lang}: {why}")]
+pub struct Unsaid {
+    /// The message.
+    pub key: &'static str,
+    /// The language.
+    pub lang: Lang,
+    /// What is missing.
+    pub why: String,
+}
+
+/// A speech that knows the names of those at the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Voice<'a> {
+    /// The language.
+    pub speech: &'a Speech,
+    /// Who sits where.
+    pub names: &'a [String],
+}
+
+impl Voice<'_> {
+    /// The phrase in words. A phrase without words (which tests exclude) is said
+    /// as its key, so that a missing text never stops a game.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.speech.say(phrase, self.names).unwrap_or_else(|_| phrase.key.to_owned())
+    }
+}
+
+/// Compares texts with the sources that use them, for the test every crate with
+/// texts has: each message is in every language with the same variables, each
+/// `phrase!("key", …)` in `sources` has its message, each message its use.
+/// Returns what is wrong, a line each.
+pub fn check(texts: &[(Lang, &str)], sources: &[&str]) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let mut said: BTreeMap<String, BTreeMap<Lang, BTreeSet<String>>> = BTreeMap::new();
+    for &(lang, text) in texts {
+        match fluent_syntax::parser::parse(text) {
+            Err((_, errors)) => wrong.push(format!("{lang}: {errors:?}")),
+            Ok(resource) => {
+                for entry in resource.body {
+                    if let Entry::Message(message) = entry {
+                        let mut variables = BTreeSet::new();
+                        if let Some(pattern) = &message.value {
+                            variables_of(pattern, &mut variables);
+                        }
+                        let forms = said.entry(message.id.name.to_owned()).or_default();
+                        if forms.insert(lang, variables).is_some() {
+                            wrong.push(format!("{lang}: '{}' is there twice", message.id.name));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    let used = keys_of(sources);
+    for (key, forms) in &said {
+        for &(lang, _) in texts {
+            if !forms.contains_key(&lang) {
+                wrong.push(format!("'{key}' is missing in {lang}"));
+            }
+        }
+        if forms.values().collect::<BTreeSet<_>>().len() > 1 {
+            wrong.push(format!("'{key}' has other variables in each language: {forms:?}"));
+        }
+        if !used.contains(key.as_str()) {
+            wrong.push(format!("'{key}' is never used"));
+        }
+    }
+    for key in used {
+        if !said.contains_key(key) {
+            wrong.push(format!("'{key}' is used but has no text"));
+        }
+    }
+    wrong
+}
+
+/// The keys in `phrase!("…"` of these sources.
+fn keys_of<'a>(sources: &[&'a str]) -> BTreeSet<&'a str> {
+    let mut keys = BTreeSet::new();
+    for source in sources {
+        for after in source.split("phrase!(").skip(1) {
+            if let Some(literal) = after.trim_start().strip_prefix('"') {
+                keys.extend(literal.split('"').next());
+            }
+        }
+    }
+    keys
+}
+
+fn variables_of(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            match expression {
+                Expression::Inline(inline) => variable_of(inline, variables),
+                Expression::Select { selector, variants } => {
+                    variable_of(selector, variables);
+                    for variant in variants {
+                        variables_of(&variant.value, variables);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn variable_of(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => {
+            if let Expression::Inline(inner) = &**expression {
+                variable_of(inner, variables);
+            }
+        }
+        _ => {}
+    }
+}

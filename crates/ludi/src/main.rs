@@ -1,0 +1,3 @@
+//! Ludi Romani: play, study and balance the board games of Rome.
+
+fn main() {}

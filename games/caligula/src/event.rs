@@ -1,0 +1,133 @@
+//! What happens in a game, as the log tells it.
+
+use arrayvec::ArrayVec;
+use ludi_engine::Seat;
+use serde::Serialize;
+
+use crate::action::{Point, Spot, Throne};
+use crate::components::{Card, Effect, Pile};
+
+/// One thing that happened. Cards are named by their place in the components.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "event")]
+pub enum Event {
+    /// A turn begins.
+    TurnBegins { turn: u8, first: Seat },
+    /// A token is placed face down; its value is for its owner only.
+    Placed { seat: Seat, value: Option<i8>, spot: Spot, civitas: u8 },
+    /// A Sequentia card is reached.
+    SequentiaReached { place: u8, sequentia: u8 },
+    /// A card is drawn; which one is for the drawer only, unless all know it.
+    Drawn { seat: Seat, pile: Pile, card: Option<Card> },
+    /// Every Ordo card has gone to the left; the new order.
+    OrdoPassed { order: ArrayVec<Seat, 5> },
+    /// The tokens on a card are shown.
+    Revealed { spot: Spot, civitas: u8, tokens: ArrayVec<Shown, 5> },
+    /// Nobody gets the effect of the card.
+    NobodyElected { civitas: u8 },
+    /// The seat uses an effect.
+    Used { seat: Seat, civitas: u8, effect: Effect },
+    /// The seat declines the effect.
+    Declined { seat: Seat, civitas: u8 },
+    /// The effect can do nothing for the seat.
+    InVain { seat: Seat, civitas: u8 },
+    /// The card leaves the game after its resolution.
+    Discarded { civitas: u8 },
+    /// A card is turned up.
+    TurnedUp { spot: Spot, civitas: u8 },
+    /// A card is destroyed.
+    Destroyed { seat: Seat, spot: Spot, civitas: u8 },
+    /// The seat gains the token 5 or 6.
+    TokenGained { seat: Seat, value: i8 },
+    /// The seat takes the Primus inter pares.
+    PrimusTaken { seat: Seat, from: Option<Seat> },
+    /// Two tokens have changed places.
+    TokensSwapped { seat: Seat, first: Lying, second: Lying },
+    /// A token goes home unseen.
+    TokenRemoved { seat: Seat, token: Lying },
+    /// Two seats have swapped their Ordo cards.
+    OrdoSwapped { seat: Seat, first: Seat, second: Seat },
+    /// The two face-up cards of a deck have changed places.
+    CivitasSwapped { seat: Seat, now_first: u8, now_second: u8 },
+    /// Two Sequentia cards have changed places.
+    SequentiaSwapped { seat: Seat, first: u8, second: u8 },
+    /// The seat takes back a token of its own as a penalty.
+    TookBack { seat: Seat, token: Lying },
+    /// The seat loses a point.
+    LostPoint { seat: Seat, point: Point },
+    /// The seat discards a card.
+    DiscardedCard { seat: Seat, card: Card },
+    /// The seat has shown that it has no such symbol.
+    LacksSymbol { seat: Seat, pile: Pile },
+    /// The penalty finds nothing to take.
+    NothingToLose { seat: Seat, civitas: u8 },
+    /// Nobody plots.
+    NoPlot,
+    /// A plot begins.
+    PlotStarted { seat: Seat, cards: Hand },
+    /// The seat does not take part.
+    Passed { seat: Seat },
+    /// The seat joins.
+    Accepted { seat: Seat, cards: Hand },
+    /// The seat becomes the leader with this total.
+    Raised { seat: Seat, cards: Hand, total: u8 },
+    /// The plot is settled.
+    PlotSettled { leader: Seat, symbols: u8 },
+    /// The leader names a candidate.
+    CandidateNamed { seat: Seat, augustus: u8 },
+    /// The seat's Favor goes here, or stays.
+    FavorPlaced { seat: Seat, throne: Throne, augustus: u8, stayed: bool },
+    /// The seat places no Favor.
+    NoFavor { seat: Seat },
+    /// The seat defends the emperor.
+    Defended { seat: Seat, card: Card },
+    /// The seat does not defend him.
+    NotDefended { seat: Seat },
+    /// The seat stabs.
+    Stabbed { seat: Seat, cards: Hand, symbols: u8 },
+    /// The seat does not stab.
+    NotStabbed { seat: Seat },
+    /// The emperor dies.
+    EmperorKilled { augustus: u8, symbols: u8, life: u8 },
+    /// The emperor survives.
+    EmperorSurvived { augustus: u8, symbols: u8, life: u8 },
+    /// The leader's reward.
+    ConspiracyPoint { seat: Seat },
+    /// A stabber's reward.
+    StabberPoint { seat: Seat },
+    /// The new emperor.
+    Enthroned { augustus: u8 },
+    /// A new candidate.
+    CandidateTurnedUp { augustus: u8 },
+    /// The emperor rewards a Favor at the end of the turn.
+    FavorRewarded { seat: Seat, augustus: u8, points: u8 },
+    /// The empire falls: the last conspiracy.
+    FallBegins,
+    /// The match is over.
+    Ended,
+}
+
+/// A token shown at a resolution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Shown {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Its value.
+    pub value: i8,
+    /// Its space, from 0.
+    pub space: u8,
+}
+
+/// A token lying face down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Lying {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The card it lies on.
+    pub spot: Spot,
+    /// Its space, from 0.
+    pub space: u8,
+}
+
+/// How many cards of each kind, by [`Card::index`].
+pub type Hand = [u8; 4];

@@ -1,0 +1,2 @@
+//! Caligula.
+mod action;
