@@ -69,11 +69,14 @@ impl FromStr for Level {
         Level::ALL
             .into_iter()
             .find(|level| level.name() == name)
-            .ok_or_else(|| UnknownLevel(name.to_owned()))
+            .ok_or_else(|| UnknownLevel { name: name.to_owned() })
     }
 }
 
 /// There is no such bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot '{0}': there is {}", Level::ALL.map(Level::name).join(", "))]
-pub struct UnknownLevel(String);
+#[error("there is no bot '{name}': there is {}", Level::ALL.map(Level::name).join(", "))]
+pub struct UnknownLevel {
+    /// What was asked for.
+    pub name: String,
+}
