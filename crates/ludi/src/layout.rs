@@ -124,7 +124,7 @@ mod tests {
     fn many_choices_stand_in_columns_downwards() {
         let labels: Vec<String> = ["a", "b", "c", "d", "e", "f", "gg"].map(str::to_owned).into();
         assert_eq!(
-            plain(&choices(&labels, 22)),
+            plain(&choices(&labels, 23)),
             "  1  a    4  d    7  gg\n  2  b    5  e\n  3  c    6  f\n"
         );
     }

@@ -136,7 +136,8 @@ impl Session {
         if self.table.to_act().contains(seat) {
             return Ok(Next::GoOn);
         }
-        if self.turn_ends(seat)? == Next::Leave {
+        // What could not be done otherwise needs no second thought.
+        if choices.len() > 1 && self.turn_ends(seat)? == Next::Leave {
             return Ok(Next::Leave);
         }
         if self.screen.attended() && !self.table.to_act().contains(seat) {
