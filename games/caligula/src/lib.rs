@@ -29,6 +29,7 @@ mod penalties;
 mod placement;
 mod plot;
 mod resolution;
+pub mod scenario;
 mod sections;
 mod sequence;
 mod setup;
