@@ -29,6 +29,7 @@ mod penalties;
 mod placement;
 mod plot;
 mod resolution;
+pub mod scenario;
 mod sections;
 mod sequence;
 mod setup;
@@ -187,11 +188,17 @@ impl Game for Caligula {
         String::new()
     }
 
-    fn texts(_lang: Lang) -> &'static str {
-        ""
+    fn texts(lang: Lang) -> &'static str {
+        match lang {
+            Lang::It => include_str!("../text/it.ftl"),
+            Lang::En => include_str!("../text/en.ftl"),
+        }
     }
 
-    fn rules(_lang: Lang) -> &'static str {
-        ""
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::It => include_str!("../RULES.it.md"),
+            Lang::En => include_str!("../RULES.md"),
+        }
     }
 }
