@@ -85,7 +85,7 @@ fn what_cannot_be_simulated_is_said_in_a_sentence() {
     fails("caligula --option own-tokens", 2, &["KEY=VALUE"]);
     fails("caligula --data nowhere.toml", 1, &["cannot read", "nowhere.toml"]);
     house.write("wrong.toml", "this = is\nnot toml");
-    fails("caligula --data wrong.toml", 2, &["wrong.toml", "line 1"]);
+    fails("caligula --data wrong.toml", 2, &["wrong.toml: line 2: "]);
     house.write("file", "");
     fails("caligula --games 1 --records file/below", 1, &["cannot write", "file/below"]);
     for line in ["--games 0", "--jobs 0", "--seats many", "--frobnicate"] {

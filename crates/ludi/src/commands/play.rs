@@ -154,14 +154,16 @@ impl Play {
             0 => Vec::new(),
             bots => options::bots(&self.bots, bots)?,
         };
-        let mut given = self.names.iter().map(String::as_str);
-        let mut people = PEOPLE.iter().map(|default| given.next().unwrap_or(default));
+        let name = |person: usize| match self.names.get(person) {
+            Some(given) => given.clone(),
+            None => PEOPLE[person].to_owned(),
+        };
         let mut bots = bots.into_iter().zip(BOT_NAMES);
         let mut players = Players { names: Vec::new(), bots: Vec::new() };
         for seat in 0..seats {
             let from_mine = (seat + seats - (self.seat - 1)) % seats;
             if from_mine < self.humans {
-                players.names.extend(people.next().map(str::to_owned));
+                players.names.push(name(usize::from(from_mine)));
                 players.bots.push(None);
             } else if let Some((level, name)) = bots.next() {
                 players.names.push(name.to_owned());
