@@ -66,11 +66,11 @@ impl Board<'_> {
         let mut lines = self.now(width);
         let table = self.players_width();
         if width >= table + HAND && self.view.me.is_some() {
-            let hand = self.hand(width - table);
+            let hand = self.hand(width - table, true);
             lines.extend(beside([self.players(table, hand.len()), hand]));
         } else {
             lines.extend(self.players(width, 0));
-            lines.extend(self.hand(width));
+            lines.extend(self.hand(width, false));
         }
         lines
     }
@@ -89,8 +89,7 @@ impl Board<'_> {
             Stage::Over => phrase!("board-stage-over"),
         };
         let mut parts = vec![
-            Line::styled(ACTIVE, "CALIGVLA"),
-            self.styled(BOLD, phrase!("board-turn", turn = view.turn)),
+            self.styled(ACTIVE, phrase!("board-turn", turn = view.turn)),
             self.styled(BOLD, stage),
         ];
         if view.blood_shed {
@@ -109,7 +108,7 @@ impl Board<'_> {
             let number = at as u8 + 1;
             let chosen = view.ask == Ask::SecondOrdo(number);
             let asked = view.asked == Some(seat);
-            let line = Line::styled(BOLD, if asked { NOW } else { "" })
+            let line = Line::styled(ACTIVE, if asked { NOW } else { "" })
                 .text(format!("{number} "))
                 .then(self.seat(seat));
             if chosen { line.then(Line::styled(ACTIVE, CHOSEN)) } else { line }

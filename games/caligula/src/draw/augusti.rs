@@ -10,7 +10,7 @@ use super::signs::{
 };
 use super::{Board, WIDE};
 use crate::action::Throne;
-use crate::components::{Augustus, Pile};
+use crate::components::{Augustus, Card, Pile};
 
 impl Board<'_> {
     /// A candidate, the emperor, the other candidate; then the piles, beside
@@ -105,7 +105,7 @@ impl Board<'_> {
     /// What can still be drawn.
     fn piles(&self, width: usize) -> (Frame, Vec<Line>, usize) {
         let inner = width.saturating_sub(EDGES);
-        let mut lines = Vec::new();
+        let mut piles = Vec::new();
         for (pile, lying) in [Pile::Coniura, Pile::Pugio].into_iter().zip(&self.view.piles) {
             let name = format!("{} {}", pile_sign(pile), self.say(self.pile_name(pile)));
             let count = usize::from(lying.unseen) + lying.bottom.len();
@@ -114,15 +114,23 @@ impl Board<'_> {
             if let Some(kinds) = lying.kinds {
                 let kinds = kinds_of(pile).into_iter().zip(kinds);
                 items.extend(
-                    kinds.map(|(card, count)| Line::plain(format!("{count}×{}", card_sign(card)))),
+                    kinds.map(|(card, count)| Line::plain(format!("{count}{}", card_sign(card)))),
                 );
             }
             if !lying.bottom.is_empty() {
                 items.push(self.styled(DIM, phrase!("board-lowest")));
-                items.extend(lying.bottom.iter().map(|&card| Line::plain(card_sign(card))));
+                items.extend(lying.bottom.chunk_by(|one, next| one == next).map(run));
             }
-            lines.extend(flow(items, " ", 2, inner));
+            piles.push(flow(items, " ", 2, inner));
         }
+        // Both on one line if they fit; what is continued must not look like
+        // part of the other.
+        let lines = match &piles[..] {
+            [coniura, pugio] if coniura.len() == 1 && pugio.len() == 1 => {
+                flow(piles.concat(), "   ", 0, inner)
+            }
+            _ => piles.concat(),
+        };
         let left = Line::styled(BOLD, self.view.augusti_left.to_string());
         let frame = Frame {
             title: self.styled(DIM, phrase!("board-piles")),
@@ -132,4 +140,10 @@ impl Board<'_> {
         };
         (frame, lines, width)
     }
+}
+
+/// Cards of one kind that lie together, as `3◎†`.
+fn run(cards: &[Card]) -> Line {
+    let sign = cards.first().map_or("", |&card| card_sign(card));
+    Line::plain(if cards.len() > 1 { format!("{}{sign}", cards.len()) } else { sign.to_owned() })
 }

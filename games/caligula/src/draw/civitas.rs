@@ -1,7 +1,7 @@
 //! The ten face-up Civitas cards and the tokens on them.
 
 use anstyle::Style;
-use ludi_engine::{Phrase, phrase};
+use ludi_engine::phrase;
 
 use super::frame::{EDGES, Edge, Frame, row, shares};
 use super::line::{Line, flow, words};
@@ -179,28 +179,21 @@ impl Board<'_> {
     fn effect_name(&self, effect: Effect) -> String {
         self.say(match effect {
             Effect::Destroy(deck) => phrase!("board-destroy", deck = self.deck_name(deck).as_str()),
-            other => effect_phrase(other),
+            Effect::DrawConiura => phrase!("board-draw-coniura"),
+            Effect::DrawPugio => phrase!("board-draw-pugio"),
+            Effect::GainToken => phrase!("board-gain-token"),
+            Effect::TakePrimus => phrase!("board-take-primus"),
+            Effect::PlaceToken => phrase!("board-place-token"),
+            Effect::SwapTokens => phrase!("board-swap-tokens"),
+            Effect::RemoveToken => phrase!("board-remove-token"),
+            Effect::SwapOrdo => phrase!("board-swap-ordo"),
+            Effect::SwapCivitas => phrase!("board-swap-civitas"),
+            Effect::SwapSequentia => phrase!("board-swap-sequentia"),
+            Effect::TakeBack => phrase!("board-take-back"),
+            Effect::LosePoint => phrase!("board-lose-point"),
+            Effect::DiscardPugio => phrase!("board-discard-pugio"),
+            Effect::DiscardConiura => phrase!("board-discard-coniura"),
         })
-    }
-}
-
-fn effect_phrase(effect: Effect) -> Phrase {
-    match effect {
-        Effect::Destroy(_) => phrase!("board-destroy", deck = ""),
-        Effect::DrawConiura => phrase!("board-draw-coniura"),
-        Effect::DrawPugio => phrase!("board-draw-pugio"),
-        Effect::GainToken => phrase!("board-gain-token"),
-        Effect::TakePrimus => phrase!("board-take-primus"),
-        Effect::PlaceToken => phrase!("board-place-token"),
-        Effect::SwapTokens => phrase!("board-swap-tokens"),
-        Effect::RemoveToken => phrase!("board-remove-token"),
-        Effect::SwapOrdo => phrase!("board-swap-ordo"),
-        Effect::SwapCivitas => phrase!("board-swap-civitas"),
-        Effect::SwapSequentia => phrase!("board-swap-sequentia"),
-        Effect::TakeBack => phrase!("board-take-back"),
-        Effect::LosePoint => phrase!("board-lose-point"),
-        Effect::DiscardPugio => phrase!("board-discard-pugio"),
-        Effect::DiscardConiura => phrase!("board-discard-coniura"),
     }
 }
 

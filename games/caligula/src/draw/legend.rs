@@ -4,9 +4,7 @@ use ludi_engine::{Phrase, phrase};
 
 use super::Board;
 use super::line::{Line, flow};
-use super::signs::{
-    BOLD, CLOSED, DIM, FACE_DOWN, FREE, NOW, PRIMUS, card_sign, kind_sign, kind_style,
-};
+use super::signs::{BOLD, CLOSED, DIM, FACE_DOWN, FREE, PRIMUS, card_sign, kind_sign, kind_style};
 use crate::components::{Card, Kind};
 
 impl Board<'_> {
@@ -35,7 +33,6 @@ impl Board<'_> {
             entry(PRIMUS, phrase!("board-primus")),
             entry("3+1=4", phrase!("board-legend-points")),
             entry("4/7", phrase!("board-legend-in-hand")),
-            entry(NOW, phrase!("board-legend-now")),
         ];
         flow(entries.map(|line| Line::plain(" ").then(line)), " ", 0, width)
     }

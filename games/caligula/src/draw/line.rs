@@ -77,6 +77,7 @@ impl Line {
                 part.push(c);
                 if part.width() > left {
                     part.pop();
+                    part.truncate(part.trim_end().len());
                     if width > 0 {
                         part.push('…');
                     }

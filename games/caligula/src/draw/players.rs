@@ -178,8 +178,9 @@ impl Board<'_> {
         if parts.is_empty() { line } else { line.text(format!(" ({})", parts.join(" "))) }
     }
 
-    /// What the viewer holds.
-    pub(super) fn hand(&self, width: usize) -> Vec<Line> {
+    /// What the viewer holds: in a narrow box one thing below the other, else
+    /// one after the other.
+    pub(super) fn hand(&self, width: usize, below: bool) -> Vec<Line> {
         let Some(player) = self.view.me.and_then(|me| self.view.players.get(me.index())) else {
             return Vec::new();
         };
@@ -206,12 +207,14 @@ impl Board<'_> {
             if items.is_empty() {
                 items.push(Line::plain(NOTHING));
             }
-            let label = [label.filled(widest)].into_iter();
-            flow(label.chain(items), " ", widest + 1, inner)
+            let label = if below { label.filled(widest) } else { label };
+            let indent = label.width() + 1;
+            flow([label].into_iter().chain(items), " ", indent, inner)
         });
+        let lines = if below { lines.collect() } else { flow(lines, "   ", 0, inner) };
         let style = Style::new().fg_color(seat_style(player.seat).get_bg_color());
         let title = self.styled(BOLD, phrase!("board-your-hand"));
-        Frame { style, ..Frame::titled(title) }.around(lines.collect(), 0, width)
+        Frame { style, ..Frame::titled(title) }.around(lines, 0, width)
     }
 }
 
@@ -221,11 +224,11 @@ fn points(player: &PlayerView) -> Line {
         .then(Line::styled(BOLD, total.to_string()))
 }
 
-/// How many of each kind, as `2×◎†`.
+/// How many of each kind, as `2◎†`.
 fn hand_items(hand: &Hand) -> Vec<Line> {
     let some = Card::ALL.into_iter().zip(hand).filter(|&(_, &count)| count > 0);
     some.map(|(card, count)| {
-        Line::styled(BOLD, format!("{count}×"))
+        Line::styled(BOLD, count.to_string())
             .then(Line::styled(pile_style(card.pile()), card_sign(card)))
     })
     .collect()

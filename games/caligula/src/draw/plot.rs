@@ -28,12 +28,12 @@ impl Board<'_> {
     }
 
     fn plot(&self, plot: &PlotView) -> Vec<Line> {
+        let Some(leader) = plot.leader else {
+            return vec![self.plain(phrase!("board-no-leader"))];
+        };
         let counters = |seats: &[Seat]| seats.iter().copied().map(counter).collect();
         let mut facts = vec![
-            self.fact(
-                phrase!("board-leader"),
-                plot.leader.map(|leader| self.seat(leader)).into_iter().collect(),
-            ),
+            self.fact(phrase!("board-leader"), vec![self.seat(leader)]),
             self.fact(phrase!("board-conspirators"), counters(&plot.conspirators)),
             self.fact(phrase!("board-passed"), counters(&plot.passed)),
             self.fact(phrase!("board-symbols"), symbols(&plot.symbols, Pile::Coniura)),

@@ -104,9 +104,12 @@ fn widths(cards: &[(u8, Vec<Line>)], width: usize) -> Vec<usize> {
 
 /// The fewest columns in which the words take no more than so many lines.
 fn narrowest(words: &[Line], lines: usize, most: usize) -> usize {
+    let fits = |width: usize| flow(words.iter().cloned(), " ", 0, width).len() <= lines;
     let widest = words.iter().map(Line::width).max().unwrap_or(0);
-    let inner = (widest..most)
-        .find(|&width| flow(words.iter().cloned(), " ", 0, width).len() <= lines)
-        .unwrap_or(most);
+    let (mut inner, mut enough) = (widest, most.max(widest));
+    while inner < enough {
+        let middle = inner.midpoint(enough);
+        if fits(middle) { enough = middle } else { inner = middle + 1 }
+    }
     LEAST.max(inner + EDGES)
 }
