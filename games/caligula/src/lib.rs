@@ -30,6 +30,7 @@ mod penalties;
 mod placement;
 mod plot;
 mod resolution;
+pub mod scenario;
 mod sections;
 mod sequence;
 mod setup;
@@ -188,11 +189,17 @@ impl Game for Caligula {
         draw::draw(self, view, voice, width)
     }
 
-    fn texts(_lang: Lang) -> &'static str {
-        ""
+    fn texts(lang: Lang) -> &'static str {
+        match lang {
+            Lang::It => include_str!("../text/it.ftl"),
+            Lang::En => include_str!("../text/en.ftl"),
+        }
     }
 
-    fn rules(_lang: Lang) -> &'static str {
-        ""
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::It => include_str!("../RULES.it.md"),
+            Lang::En => include_str!("../RULES.md"),
+        }
     }
 }
