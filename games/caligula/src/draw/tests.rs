@@ -26,9 +26,9 @@ fn names() -> Vec<String> {
 
 fn speech(lang: Lang) -> &'static Speech {
     static IT: LazyLock<Speech> =
-        LazyLock::new(|| Speech::new(Lang::It, &[include_str!("../../text/board.it.ftl")]));
+        LazyLock::new(|| Speech::new(Lang::It, &[Caligula::texts(Lang::It)]));
     static EN: LazyLock<Speech> =
-        LazyLock::new(|| Speech::new(Lang::En, &[include_str!("../../text/board.en.ftl")]));
+        LazyLock::new(|| Speech::new(Lang::En, &[Caligula::texts(Lang::En)]));
     match lang {
         Lang::It => &IT,
         Lang::En => &EN,
