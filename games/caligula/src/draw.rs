@@ -49,30 +49,35 @@ struct Board<'a> {
 
 impl Board<'_> {
     fn lines(&self, width: usize) -> Vec<Line> {
-        let mut lines = self.heading(width);
-        lines.extend(self.sequentia(width));
-        lines.extend(self.civitas(width));
-        lines.extend(self.augusti(width));
-        lines.extend(self.people(width));
-        lines.extend(self.legend(width));
-        lines
+        let cards = [self.sequentia(width), self.civitas(width), self.augusti(width)].concat();
+        if width >= WIDE {
+            [self.heading(width), cards, self.people(width), self.legend(width)].concat()
+        } else {
+            // A narrow screen is a low one too: what comes last stays in sight.
+            [self.legend(width), self.heading(width), cards, self.people(width)].concat()
+        }
     }
 
     /// What goes on, the players, and beside or below them what one holds.
     fn people(&self, width: usize) -> Vec<Line> {
         /// The fewest columns that a hand beside the players needs.
         const HAND: usize = 26;
+        /// The fewest that the card being resolved needs there.
+        const RESOLVED: usize = 40;
 
-        let mut lines = self.now(width);
         let table = self.players_width();
-        if width >= table + HAND && self.view.me.is_some() {
-            let hand = self.hand(width - table, true);
-            lines.extend(beside([self.players(table, hand.len()), hand]));
-        } else {
-            lines.extend(self.players(width, 0));
-            lines.extend(self.hand(width, false));
+        let side = width.saturating_sub(table);
+        if self.view.me.is_none() || side < HAND {
+            return [self.now(width), self.players(width, 0), self.hand(width, false)].concat();
         }
-        lines
+        let hand = self.hand(side, true);
+        let (above, beside_players) = if self.view.plot.is_none() && side >= RESOLVED {
+            (Vec::new(), [hand, self.now(side)].concat())
+        } else {
+            (self.now(width), hand)
+        };
+        let players = self.players(table, beside_players.len());
+        [above, beside([players, beside_players])].concat()
     }
 
     /// The turn, its part, and the order of the Ordo cards.

@@ -18,8 +18,10 @@ impl Board<'_> {
                 let deck = self.deck_name(spot.deck);
                 let title =
                     phrase!("board-being-resolved", deck = deck.as_str(), position = spot.position);
-                let queue = self.view.queue.iter().map(|&seat| self.seat(seat)).collect();
-                (title, vec![self.fact(phrase!("board-effect-for"), queue)])
+                let mut queue = self.view.queue.iter().map(|&seat| self.seat(seat));
+                let first =
+                    self.fact(phrase!("board-effect-for"), queue.next().into_iter().collect());
+                (title, [first].into_iter().chain(queue).collect())
             }
             (None, None) => return Vec::new(),
         };
@@ -47,7 +49,9 @@ impl Board<'_> {
         let number = |count: u8| Line::styled(BOLD, count.to_string());
         facts.push(self.fact(phrase!("board-defence"), vec![number(plot.defence)]));
         let against: u8 = plot.stabs.iter().sum();
-        let life = self.components.augusti[usize::from(self.view.emperor)].life + plot.defence;
+        let life = self.components.augusti[usize::from(self.view.emperor)]
+            .life
+            .saturating_add(plot.defence);
         let mut stabs = vec![number(against).text(format!("/{life}"))];
         stabs.extend(symbols(&plot.stabs, Pile::Pugio));
         facts.push(self.fact(phrase!("board-stabs"), stabs));

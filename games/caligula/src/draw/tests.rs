@@ -9,7 +9,7 @@ use ludi_engine::{Dice, Game, Lang, Speech, Viewer, Voice};
 use unicode_width::UnicodeWidthStr;
 
 use self::positions::{assassination, open, played, resolution, seat, token};
-use super::draw;
+use super::{WIDE, draw};
 use crate::Caligula;
 use crate::action::{Spot, Throne};
 use crate::components::Deck;
@@ -195,10 +195,10 @@ fn the_card_being_resolved_stands_out() {
     let wide = plain(&resolution(), Lang::En, 120);
     assert_has(line(&wide, "№37"), &["╔ ►1 ═"]);
     assert_has(line(&wide, "Plebs › Tribuni ›"), &["║ ►Tribuni ›"]);
-    assert_has(&wide, &["Being resolved: Tribuni 1", "effect for B Livia E Tu"]);
+    assert_has(&wide, &["Being resolved: Tribuni 1", "effect for B Livia   E Tu"]);
     let narrow = plain(&resolution(), Lang::It, 60);
     assert_has(line(&narrow, "№37"), &["Tribuni     ►1"]);
-    assert_has(&narrow, &["Si risolve: Tribuni 1", "effetto per B Livia E Tu"]);
+    assert_has(&narrow, &["Si risolve: Tribuni 1", "effetto per B Livia   E Tu"]);
 }
 
 /// A change to the position that anybody at the table would see.
@@ -323,6 +323,22 @@ fn nobody_has_started_the_plot_yet() {
     let mut view = assassination();
     plot(&mut view).leader = None;
     assert_has(&plain(&view, Lang::En, 80), &["nobody has started a plot yet"]);
+}
+
+#[test]
+fn everybody_who_gets_the_effect_is_there() {
+    let mut view = resolution();
+    view.queue = view.order.clone();
+    for width in WIDTHS {
+        let board = plain(&view, Lang::It, width);
+        let (_, panel) = board.split_once("Si risolve").expect("the card being resolved");
+        let all = ["effetto per C Gaius", "A Marcus", "B Livia", "E Tu", "D Åsa"];
+        if width < WIDE {
+            assert_has(panel.split_once("Giocatori").expect("the players").0, &all);
+        } else {
+            assert_has(panel, &all);
+        }
+    }
 }
 
 #[test]
