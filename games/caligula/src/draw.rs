@@ -22,7 +22,7 @@ use self::frame::beside;
 use self::line::{Line, flow};
 use self::signs::{ACTIVE, BOLD, CHOSEN, DIM, NOW};
 use crate::Caligula;
-use crate::components::{Components, Deck, Pile};
+use crate::components::{Components, Deck, Pile, SEQUENTIAE};
 use crate::state::{Ask, Stage};
 use crate::view::View;
 
@@ -93,10 +93,12 @@ impl Board<'_> {
             Stage::Assassination => phrase!("board-stage-assassination"),
             Stage::Over => phrase!("board-stage-over"),
         };
-        let mut parts = vec![
-            self.styled(ACTIVE, phrase!("board-turn", turn = view.turn)),
-            self.styled(BOLD, stage),
-        ];
+        let mut parts = vec![self.styled(ACTIVE, phrase!("board-turn", turn = view.turn))];
+        // The marker leaves the row only when the last turn has ended.
+        if usize::from(view.marker) > SEQUENTIAE {
+            parts.push(self.styled(ACTIVE, phrase!("board-fall")));
+        }
+        parts.push(self.styled(BOLD, stage));
         if view.blood_shed {
             parts.push(self.plain(phrase!("board-blood-shed")));
         }

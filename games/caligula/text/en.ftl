@@ -311,6 +311,7 @@ why-one-dagger = A defender plays one Pugio and no more.
 ## The board in the terminal
 
 board-turn = Turn { $turn }
+board-fall = The fall of the empire
 board-stage-placement = 1 Placement
 board-stage-sequentia = 2A Sequence
 board-stage-resolution = 2B Resolution

@@ -309,6 +309,7 @@ why-one-dagger = Chi difende gioca un solo Pugio, non di più.
 ## Il tavolo nel terminale
 
 board-turn = Turno { $turn }
+board-fall = Caduta dell’impero
 board-stage-placement = 1 Piazzamento
 board-stage-sequentia = 2A Sequenza
 board-stage-resolution = 2B Risoluzione

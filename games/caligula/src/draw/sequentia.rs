@@ -65,8 +65,8 @@ impl Board<'_> {
             Sequentia::Ordo => words(&self.say(phrase!("board-ordo-to-the-left")), Style::new()),
             Sequentia::Resolve(decks) => {
                 let decks: Vec<_> = decks.into_iter().flatten().collect();
-                let on_this = self.view.marker > 0
-                    && self.view.sequentia[usize::from(self.view.marker) - 1] == card;
+                let place = self.view.marker.checked_sub(1).map(usize::from);
+                let on_this = place.and_then(|at| self.view.sequentia.get(at)) == Some(&card);
                 let resolved = self.view.resolving.filter(|_| on_this).map(|spot| spot.deck);
                 let last = decks.len().saturating_sub(1);
                 decks

@@ -308,14 +308,25 @@ fn the_historian_sees_every_hand() {
 }
 
 #[test]
-fn every_text_of_the_board_is_said() {
+fn every_position_can_be_drawn_and_said() {
     // A phrase without words is said as its key.
-    for lang in Lang::ALL {
-        for (_, view) in played(5, 3).into_iter().step_by(5) {
-            let board = plain(&view, lang, 120);
+    for seats in 2..=5 {
+        for (at, (_, view)) in played(seats, 8).into_iter().enumerate() {
+            let board = plain(&view, Lang::ALL[at % 2], [60, 80, 120][at % 3]);
             assert!(!board.contains("board-"), "{board}");
         }
     }
+}
+
+#[test]
+fn after_the_last_turn_the_empire_falls() {
+    let mut view = assassination();
+    view.marker = 7;
+    let board = plain(&view, Lang::En, 80);
+    assert_has(line(&board, "Turn 3"), &["The fall of the empire", "2C Conspiracy: assassination"]);
+    assert_has(&board, &["✓6"]);
+    view.marker = 6;
+    assert!(!plain(&view, Lang::En, 80).contains("fall"));
 }
 
 #[test]
