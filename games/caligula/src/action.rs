@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::components::{Card, Deck};
+use crate::components::{Card, Deck, SEQUENTIAE, SPACES};
 
 /// One choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -45,7 +45,18 @@ pub struct Spot {
     /// The deck.
     pub deck: Deck,
     /// 1 or 2.
+    #[serde(deserialize_with = "one_or_two")]
     pub position: u8,
+}
+
+/// Only 1 and 2 are positions; nothing else may get in from outside.
+fn one_or_two<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let position = u8::deserialize(deserializer)?;
+    if matches!(position, 1 | 2) {
+        Ok(position)
+    } else {
+        Err(serde::de::Error::custom("a position is 1 or 2"))
+    }
 }
 
 impl Spot {
@@ -85,4 +96,27 @@ pub enum Throne {
     Emperor,
     /// The candidate whom the leader named.
     Candidate,
+}
+
+impl Action {
+    /// Every action there is.
+    pub(crate) fn space() -> Vec<Action> {
+        let mut actions = Vec::new();
+        actions.extend((-1..=6).map(Action::Token));
+        actions.extend(Spot::all().map(Action::Civitas));
+        actions.extend(
+            Spot::all().flat_map(|spot| (0..SPACES as u8).map(move |at| Action::Placed(spot, at))),
+        );
+        actions.extend([Action::Use(0), Action::Use(1), Action::Pass]);
+        actions.extend((1..=5).map(Action::Ordo));
+        actions.extend(Deck::ALL.map(Action::Deck));
+        actions.extend((1..=SEQUENTIAE as u8).map(Action::Sequentia));
+        actions.extend(Card::ALL.map(Action::Lay));
+        actions.push(Action::Done);
+        actions.extend(Card::ALL.map(Action::Discard));
+        actions.extend([Action::Lose(Point::Victory), Action::Lose(Point::Conspiracy)]);
+        actions.extend([Action::Name(1), Action::Name(2)]);
+        actions.extend([Action::Favor(Throne::Emperor), Action::Favor(Throne::Candidate)]);
+        actions
+    }
 }

@@ -10,6 +10,7 @@ use crate::components::{Card, Effect, Pile};
 /// One thing that happened. Cards are named by their place in the components.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "event")]
+#[expect(missing_docs, reason = "each variant says what its fields are")]
 pub enum Event {
     /// A turn begins.
     TurnBegins { turn: u8, first: Seat },

@@ -1,7 +1,7 @@
 //! The sections of the rulebook, under the names by which rules are cited.
 
 /// Every section, in the rulebook's order.
-pub const SECTIONS: &[&str] = &[
+pub(crate) const SECTIONS: &[&str] = &[
     "components",
     "goal",
     "setup",

@@ -3,7 +3,8 @@
 use ludi_engine::{Seat, SeatSet};
 use serde::Serialize;
 
-use crate::components::{Card, Deck, Pile, SPACES};
+use crate::action::Spot;
+use crate::components::{Card, DECK_SIZE, Deck, Pile, SPACES};
 use crate::event::Hand;
 
 /// No card: in places that hold a card's number.
@@ -92,14 +93,15 @@ pub struct State {
 
     /// The seat that holds each Ordo card.
     pub(crate) order: [Seat; 5],
-    /// Whose turn it is to place, or how many have been asked in this round of
-    /// questions: a place in `order`.
+    /// Who is looked at next in this round of questions: a place in `order`,
+    /// or, from the leader on, how many have been looked at.
     pub(crate) next: u8,
 
-    /// The Sequentia cards, left to right, and the marker: the place in the row
-    /// and in the decks the card names.
+    /// The Sequentia cards, left to right.
     pub(crate) sequentia: [u8; 6],
+    /// The place of the marker in the row, from 1; 0 before the first card.
     pub(crate) marker: u8,
+    /// How many of the decks that the card names have been resolved.
     pub(crate) icon: u8,
 
     /// The face-up Civitas cards by [`Spot::index`](crate::action::Spot::index),
@@ -112,6 +114,8 @@ pub struct State {
     /// The cards of each deck not turned up yet, as bits. Which comes next is
     /// drawn when it is turned up.
     pub(crate) decks: [u16; 5],
+    /// The cards of each deck that have left the game, as bits.
+    pub(crate) gone: [u16; 5],
 
     /// The card being resolved, as a place of `face_up`, or [`NONE`].
     pub(crate) resolving: u8,
@@ -144,6 +148,8 @@ pub struct State {
     pub(crate) candidates: [u8; 2],
     /// The emperors not turned up yet, as bits.
     pub(crate) augusti: u16,
+    /// The emperors who have died, as bits.
+    pub(crate) dead: u16,
     pub(crate) favor: [Favor; 5],
 
     pub(crate) leader: Seat,
@@ -163,6 +169,72 @@ pub struct State {
     pub(crate) primus: Option<Seat>,
     /// How the last conspiracy ended.
     pub(crate) ending: Ending,
+}
+
+impl State {
+    /// The tokens on face-up cards but the one being resolved, as (place of the
+    /// card, space, token).
+    pub(crate) fn face_down(&self) -> impl Iterator<Item = (usize, usize, Token)> {
+        (0..10).filter(|&place| place != usize::from(self.resolving)).flat_map(move |place| {
+            bits(self.taken[place]).map(move |space| {
+                (place, usize::from(space), self.tokens[place][usize::from(space)])
+            })
+        })
+    }
+
+    /// Is there a card on this spot?
+    #[inline]
+    pub(crate) fn has_card(&self, spot: Spot) -> bool {
+        self.face_up[spot.index()] != NONE
+    }
+
+    /// How many cards this seat has in hand.
+    #[inline]
+    pub(crate) fn hand_size(&self, seat: Seat) -> u8 {
+        self.hands[seat.index()].iter().sum()
+    }
+
+    /// The symbols of this kind in a seat's hand.
+    #[inline]
+    pub(crate) fn symbols_in_hand(&self, seat: Seat, symbol: Pile) -> u8 {
+        let hand = &self.hands[seat.index()];
+        Card::ALL.iter().filter(|card| card.bears(symbol)).map(|card| hand[card.index()]).sum()
+    }
+
+    /// How many cards the seat asked has laid without showing them.
+    #[inline]
+    pub(crate) fn laid_count(&self) -> u8 {
+        self.laid.iter().sum()
+    }
+
+    /// Does this seat take part in the plot that is settled?
+    #[inline]
+    pub(crate) fn conspires(&self, seat: Seat) -> bool {
+        !self.passed.contains(seat)
+    }
+
+    /// The place of this seat in the order of play, from 0.
+    #[inline]
+    pub(crate) fn place_in_order(&self, seat: Seat) -> u8 {
+        self.order.iter().position(|&other| other == seat).unwrap_or(0) as u8
+    }
+}
+
+/// The numbers of the bits that are set, lowest first.
+#[inline]
+pub(crate) fn bits(mask: u8) -> impl Iterator<Item = u8> {
+    let mut left = mask;
+    std::iter::from_fn(move || {
+        let bit = (left != 0).then(|| left.trailing_zeros() as u8)?;
+        left &= left - 1;
+        Some(bit)
+    })
+}
+
+/// The deck of a Civitas card, and the card's bit in it.
+#[inline]
+pub(crate) const fn deck_and_bit(card: u8) -> (usize, u16) {
+    (card as usize / DECK_SIZE, 1 << (card as usize % DECK_SIZE))
 }
 
 /// Where a Favor token is.

@@ -1,13 +1,15 @@
 //! What one viewer may know of a game.
 
 use arrayvec::ArrayVec;
-use ludi_engine::Seat;
+use ludi_engine::{Seat, Viewer};
 use serde::Serialize;
 
+use crate::Caligula;
 use crate::action::{Spot, Throne};
-use crate::components::Card;
+use crate::components::{Card, Pile};
 use crate::event::Hand;
-use crate::state::{Ask, Stage};
+use crate::knowledge::could_be;
+use crate::state::{Ask, Favor, NONE, Stage, State, bits, value_of};
 
 /// Everything a viewer may know. Cards are named by their place in the
 /// components; positions and numbers that players speak of count from 1.
@@ -95,8 +97,7 @@ pub struct PlayerView {
 pub struct CivitasView {
     /// The card.
     pub card: u8,
-    /// Its spaces that can be used with so many players; those that cannot are
-    /// `closed`.
+    /// Its spaces, left to right.
     pub spaces: ArrayVec<SpaceView, 5>,
 }
 
@@ -152,4 +153,134 @@ pub struct PlotView {
     pub defence: u8,
     /// The Pugio symbols each seat has played against him.
     pub stabs: ArrayVec<u8, 5>,
+}
+
+impl Caligula {
+    /// What this viewer may know.
+    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
+        let over = state.stage == Stage::Over;
+        let present = |card: u8| (card != NONE).then_some(card);
+        View {
+            me: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator | Viewer::Historian => None,
+            },
+            turn: state.turn,
+            stage: state.stage,
+            ask: state.ask,
+            asked: (!over).then_some(state.asked),
+            order: state.order[..usize::from(self.seats)].iter().copied().collect(),
+            players: Seat::all(self.seats)
+                .map(|seat| self.look_at_player(state, viewer, seat))
+                .collect(),
+            civitas: (0..10).map(|place| self.look_at_civitas(state, viewer, place)).collect(),
+            decks: state.decks.map(|deck| deck.count_ones() as u8),
+            unseen: state.decks,
+            sequentia: state.sequentia,
+            marker: state.marker,
+            resolving: present(state.resolving).map(|place| Spot::from_index(usize::from(place))),
+            queue: if state.stage == Stage::Resolution {
+                let waiting = usize::from(state.queue_next)..usize::from(state.queue_len);
+                state.queue[waiting].iter().copied().collect()
+            } else {
+                ArrayVec::new()
+            },
+            emperor: state.emperor,
+            candidates: state.candidates.map(present),
+            augusti_left: state.augusti.count_ones() as u8,
+            augusti_unseen: state.augusti,
+            piles: [Pile::Coniura, Pile::Pugio].map(|pile| look_at_pile(state, viewer, pile)),
+            plot: self.look_at_plot(state),
+            blood_shed: state.blood_shed,
+        }
+    }
+
+    fn look_at_player(&self, state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
+        let index = seat.index();
+        let own = viewer == Viewer::Seat(seat) || viewer == Viewer::Historian;
+        let asked = state.asked == seat;
+        let hand = state.hands[index];
+        let values = |tokens: u8| bits(tokens).map(value_of).collect::<ArrayVec<i8, 8>>();
+        PlayerView {
+            seat,
+            ordo: state.place_in_order(seat) + 1,
+            victory: state.victory[index],
+            conspiracy: state.conspiracy[index],
+            primus: state.primus == Some(seat),
+            favor: match state.favor[index] {
+                Favor::Hand => None,
+                Favor::Emperor => Some(Throne::Emperor),
+                Favor::Candidate => Some(Throne::Candidate),
+            },
+            tokens: values(state.owned[index]),
+            tokens_in_hand: state.in_hand[index].count_ones() as u8,
+            hand_tokens: own.then(|| values(state.in_hand[index])),
+            holding: (own && asked && state.holding != NONE).then(|| value_of(state.holding)),
+            cards: [hand[0] + hand[1], hand[2] + hand[3]],
+            known: state.known[index],
+            hand: own.then_some(hand),
+            laid: own.then_some(if asked { state.laid } else { [0; 4] }),
+        }
+    }
+
+    fn look_at_civitas(&self, state: &State, viewer: Viewer, place: usize) -> Option<CivitasView> {
+        let card = state.face_up[place];
+        if card == NONE {
+            return None;
+        }
+        let shown = place == usize::from(state.resolving);
+        let usable = self.usable[usize::from(card)];
+        let printed = self.components.civitas[usize::from(card)].spaces.iter().flatten().count();
+        let spaces = (0..printed)
+            .map(|space| {
+                if usable >> space & 1 == 0 {
+                    return SpaceView::Closed;
+                }
+                if state.taken[place] >> space & 1 == 0 {
+                    return SpaceView::Free;
+                }
+                let token = state.tokens[place][space];
+                let remembered = viewer == Viewer::Seat(token.seat()) && self.own_tokens_shown;
+                let known = shown || remembered || viewer == Viewer::Historian;
+                let possible = if shown { 1 << token.bit() } else { could_be(state, token) };
+                SpaceView::Token(TokenView {
+                    seat: token.seat(),
+                    value: known.then(|| token.value()),
+                    could_be: bits(possible).map(value_of).collect(),
+                })
+            })
+            .collect();
+        Some(CivitasView { card, spaces })
+    }
+
+    fn look_at_plot(&self, state: &State) -> Option<PlotView> {
+        let stages = [Stage::Plot, Stage::Favor, Stage::Defence, Stage::Assassination];
+        if !stages.contains(&state.stage) {
+            return None;
+        }
+        let seats = Seat::all(self.seats);
+        let leading = state.plotting.then(|| state.symbols[state.leader.index()]);
+        Some(PlotView {
+            leader: state.plotting.then_some(state.leader),
+            symbols: seats.clone().map(|seat| state.symbols[seat.index()]).collect(),
+            passed: state.passed.iter().collect(),
+            conspirators: seats
+                .clone()
+                .filter(|&seat| !state.passed.contains(seat))
+                .filter(|&seat| Some(state.symbols[seat.index()]) == leading)
+                .collect(),
+            named: (state.named != NONE).then(|| state.named + 1),
+            defence: state.defence,
+            stabs: seats.map(|seat| state.stabs[seat.index()]).collect(),
+        })
+    }
+}
+
+fn look_at_pile(state: &State, viewer: Viewer, pile: Pile) -> PileView {
+    let lying = &state.piles[pile as usize];
+    PileView {
+        unseen: lying.unseen[0] + lying.unseen[1],
+        kinds: (viewer == Viewer::Historian).then_some(lying.unseen),
+        bottom: lying.bottom.cards(pile).collect(),
+    }
 }

@@ -1,0 +1,87 @@
+//! Section 3 and after: the end of the turn, the fall of the empire, the winner.
+
+use ludi_engine::{Listener, Outcome, Rng, ScoreLine, Seat};
+
+use crate::Caligula;
+use crate::event::Event;
+use crate::flow::Play;
+use crate::state::{Ending, Favor, NONE, Stage, State};
+use crate::words;
+
+/// The ways a match can end: the last emperor is killed, survives the last
+/// conspiracy, or nobody plots against him.
+pub(crate) const ENDINGS: &[&str] = &["killed", "survived", "no-plot"];
+
+impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+    /// The emperor rewards those whose Favor he has; then comes the next turn or,
+    /// with fewer than ten cards face up, the fall of the empire.
+    pub(crate) fn end_turn(&mut self) {
+        let augustus = self.state.emperor;
+        let points = self.game.components.augusti[usize::from(augustus)].points;
+        for seat in Seat::all(self.game.seats) {
+            if self.state.favor[seat.index()] == Favor::Emperor {
+                self.state.victory[seat.index()] += points;
+                self.tell(Event::FavorRewarded { seat, augustus, points });
+            }
+        }
+        if self.state.face_up.contains(&NONE) {
+            self.begin_fall();
+        } else {
+            self.begin_turn();
+        }
+    }
+
+    /// One last conspiracy, in which nobody has the emperor's favor.
+    fn begin_fall(&mut self) {
+        self.state.fall = true;
+        self.state.blood_shed = false;
+        self.recall_favor(Favor::Emperor);
+        self.tell(Event::FallBegins);
+        self.open_plot();
+    }
+
+    pub(crate) fn end_match(&mut self, ending: Ending) {
+        self.state.ending = ending;
+        self.state.stage = Stage::Over;
+        self.tell(Event::Ended);
+    }
+}
+
+impl Caligula {
+    /// Points decide, then the Primus inter pares, then conspiracy points, then
+    /// cards in hand; what is still equal is shared.
+    pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
+        let ending = match state.ending {
+            Ending::Open => return None,
+            Ending::Killed => ENDINGS[0],
+            Ending::Survived => ENDINGS[1],
+            Ending::NoPlot => ENDINGS[2],
+        };
+        let each =
+            |value: &dyn Fn(Seat) -> i32| Seat::all(self.seats).map(value).collect::<Vec<_>>();
+        let victory = each(&|seat| i32::from(state.victory[seat.index()]));
+        let conspiracy = each(&|seat| i32::from(state.conspiracy[seat.index()]));
+        let primus = each(&|seat| i32::from(state.primus == Some(seat)));
+        let cards = each(&|seat| i32::from(state.hand_size(seat)));
+        let scores: Vec<i32> = victory.iter().zip(&conspiracy).map(|(a, b)| a + b).collect();
+        let standing = |seat: usize| (scores[seat], primus[seat], conspiracy[seat], cards[seat]);
+        let places = (0..scores.len())
+            .map(|seat| {
+                let ahead = (0..scores.len()).filter(|&other| standing(other) > standing(seat));
+                1 + ahead.count() as u8
+            })
+            .collect();
+        let line = |label, values| ScoreLine { label, values };
+        Some(Outcome {
+            ending,
+            places,
+            scores,
+            breakdown: vec![
+                line(words::score_victory(), victory),
+                line(words::score_conspiracy(), conspiracy),
+                line(words::score_primus(), primus),
+                line(words::score_cards(), cards),
+            ],
+        })
+    }
+}
