@@ -48,7 +48,7 @@ pub(crate) fn divider(title: &str, right: &str, width: usize) -> String {
 /// Numbered choices, from 1: a line each while they are few, then in columns,
 /// downwards.
 pub(crate) fn choices(labels: &[String], width: usize) -> String {
-    const FEW: usize = 6;
+    const FEW: usize = 3;
     const GAP: usize = 3;
     let digits = labels.len().to_string().len();
     let widest = labels.iter().map(|label| display_width(label)).max().unwrap_or(0);

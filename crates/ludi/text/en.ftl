@@ -89,6 +89,7 @@ key-rules = the rules of what is being asked
 key-rules-of = the rules of a section, as cited after §
 key-why = why is something not possible?
 key-why-text = the same, only for what is called TEXT
+key-board = the whole board, from its top
 key-log = the whole log
 key-save = save, and play on
 key-save-file = save in a file of your choice

@@ -89,6 +89,7 @@ key-rules = le regole di ciò che viene chiesto
 key-rules-of = le regole di una sezione, come citata dopo §
 key-why = perché qualcosa non è possibile?
 key-why-text = lo stesso, solo per ciò che si chiama TEXT
+key-board = tutto il tavolo, dall'alto
 key-log = tutto il diario
 key-save = salva e continua
 key-save-file = salva in un file a scelta

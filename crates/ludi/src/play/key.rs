@@ -15,6 +15,8 @@ pub(crate) enum Key {
     Rules(Option<String>),
     /// `w`, perhaps with part of a label: why is that not possible?
     Why(String),
+    /// `b`: the whole board.
+    Board,
     /// `l`: the whole log.
     Log,
     /// `s`, perhaps with a file: save.
@@ -47,6 +49,7 @@ impl Key {
             ("u", "") => Key::Undo,
             ("t", "") => Key::TurnAgain,
             ("w", filter) => Key::Why(filter.to_owned()),
+            ("b", "") => Key::Board,
             ("l", "") => Key::Log,
             ("s", "") => Key::Save(None),
             ("s", file) => Key::Save(Some(file.to_owned())),
@@ -73,6 +76,7 @@ mod tests {
             ("?2B", Key::Rules(Some("2B".to_owned()))),
             ("w", Key::Why(String::new())),
             ("w the 5", Key::Why("the 5".to_owned())),
+            ("b", Key::Board),
             ("l", Key::Log),
             ("s", Key::Save(None)),
             ("s my game.jsonl", Key::Save(Some("my game.jsonl".to_owned()))),

@@ -17,6 +17,7 @@ pub(crate) fn help(voices: &Voices, width: usize) -> String {
         ("? 2C", phrase!("key-rules-of")),
         ("w", phrase!("key-why")),
         ("w TEXT", phrase!("key-why-text")),
+        ("b", phrase!("key-board")),
         ("l", phrase!("key-log")),
         ("s", phrase!("key-save")),
         ("s FILE", phrase!("key-save-file")),

@@ -193,7 +193,11 @@ impl Session {
         let table = self.table.as_ref();
         let page = match key {
             Key::Help => pages::help(&self.voices, width),
-            Key::Log => pages::log(table, &self.voices, viewer, width),
+            Key::Board => table.draw(viewer, &self.voices.game(), width),
+            Key::Log => {
+                let log = pages::log(table, &self.voices, viewer, width);
+                return self.page(&log, usize::MAX);
+            }
             Key::Why(filter) => pages::why(table, &self.voices, seat, &filter, width),
             Key::Rules(section) => {
                 let section = section.as_deref().unwrap_or(table.prompt(viewer).rule.0);
@@ -211,7 +215,7 @@ impl Session {
             Key::Number(number) => return Ok(self.not_understood(&number.to_string(), choices)),
             Key::Unknown(typed) => return Ok(self.not_understood(&typed, choices)),
         };
-        self.page(&page)
+        self.page(&page, self.screen.height() - 2)
     }
 
     fn not_understood(&mut self, typed: &str, choices: usize) -> Next {
@@ -249,7 +253,7 @@ impl Session {
                 Some(Key::Save(file)) => _ = self.save_and_tell(file),
                 Some(Key::Log) => {
                     let (table, viewer) = (self.table.as_ref(), Viewer::Historian);
-                    self.page(&pages::log(table, &self.voices, viewer, width))?;
+                    self.page(&pages::log(table, &self.voices, viewer, width), usize::MAX)?;
                 }
                 _ => return Ok(()),
             }
@@ -304,14 +308,14 @@ impl Session {
         Ok(())
     }
 
-    /// Shows a text instead of the table, a screen at a time.
-    fn page(&mut self, text: &str) -> Result<Next, Failure> {
+    /// Shows a text instead of the table, so many lines at a time. (Of the log
+    /// the end matters most, so it comes at once and is scrolled back.)
+    fn page(&mut self, text: &str, room: usize) -> Result<Next, Failure> {
         if !self.screen.attended() {
             self.screen.show(text)?;
             return Ok(Next::GoOn);
         }
         let lines: Vec<&str> = text.lines().collect();
-        let room = self.screen.height() - 2;
         for page in lines.chunks(room) {
             let turn = self.voices.say(&phrase!("page-turn"));
             self.screen.show_alone(&format!("{}\n\n{turn} ", page.join("\n")))?;

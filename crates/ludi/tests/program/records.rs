@@ -1,10 +1,8 @@
 //! `ludi replay` and `ludi verify`.
 
-mod house;
-
 use std::fs;
 
-use house::{House, text};
+use crate::house::{House, text};
 use serde_json::Value;
 
 #[test]

@@ -1,8 +1,6 @@
 //! `ludi simulate`.
 
-mod house;
-
-use house::House;
+use crate::house::House;
 use serde_json::Value;
 
 #[test]
@@ -99,8 +97,11 @@ fn what_cannot_be_simulated_is_said_in_a_sentence() {
 #[test]
 fn an_interrupt_is_told() {
     let house = House::new();
-    let child = house.command("simulate caligula --games 100000000 --jobs 1").spawn().unwrap();
-    std::thread::sleep(std::time::Duration::from_millis(1500));
+    let line = "simulate caligula --games 100000000 --jobs 1 --records r";
+    let child = house.command(line).spawn().unwrap();
+    while !house.path("r/game-000001.jsonl").exists() {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
     let pid = child.id().to_string();
     std::process::Command::new("kill").args(["-INT", &pid]).status().unwrap();
     let output = child.wait_with_output().unwrap();

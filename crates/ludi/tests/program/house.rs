@@ -1,4 +1,5 @@
-//! The program run as a user runs it.
+//! A house to run the program in.
+#![expect(clippy::unwrap_used, reason = "a test that cannot run its program has failed")]
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -6,32 +7,32 @@ use std::process::{Command, Stdio};
 use std::thread;
 
 /// A folder of its own for each test, where the program runs and saves.
-pub struct House(tempfile::TempDir);
+pub(crate) struct House(tempfile::TempDir);
 
 /// What came of running the program.
 #[derive(Debug)]
-pub struct Ran {
-    pub code: Option<i32>,
-    pub out: String,
-    pub err: String,
+pub(crate) struct Ran {
+    pub(crate) code: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
 }
 
 impl House {
-    pub fn new() -> House {
+    pub(crate) fn new() -> House {
         House(tempfile::tempdir().unwrap())
     }
 
-    pub fn path(&self, name: &str) -> PathBuf {
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
 
-    pub fn write(&self, name: &str, text: &str) -> PathBuf {
+    pub(crate) fn write(&self, name: &str, text: &str) -> PathBuf {
         let path = self.path(name);
         std::fs::write(&path, text).unwrap();
         path
     }
 
-    pub fn command(&self, line: &str) -> Command {
+    pub(crate) fn command(&self, line: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ludi"));
         command.args(line.split_whitespace()).current_dir(self.0.path());
         command.env("XDG_DATA_HOME", self.path("data")).env("HOME", self.0.path());
@@ -43,12 +44,12 @@ impl House {
     }
 
     /// Runs `ludi` with this command line.
-    pub fn ludi(&self, line: &str) -> Ran {
+    pub(crate) fn ludi(&self, line: &str) -> Ran {
         self.typed(line, "")
     }
 
     /// Runs `ludi` with this command line and these lines on standard input.
-    pub fn typed(&self, line: &str, input: &str) -> Ran {
+    pub(crate) fn typed(&self, line: &str, input: &str) -> Ran {
         let mut child = self.command(line).stdin(Stdio::piped()).spawn().unwrap();
         let mut stdin = child.stdin.take().unwrap();
         let input = input.to_owned();
@@ -64,8 +65,7 @@ impl House {
     }
 
     /// The record of a whole game between random bots at four seats.
-    #[allow(dead_code, reason = "not every test file needs one")]
-    pub fn record(&self) -> PathBuf {
+    pub(crate) fn record(&self) -> PathBuf {
         let folder = self.path("records");
         self.ludi("simulate caligula --games 1 --seats 4 --records records").well();
         folder.join("game-000001.jsonl")
@@ -75,15 +75,14 @@ impl House {
 impl Ran {
     /// All went well, and nothing was complained about.
     #[track_caller]
-    pub fn well(self) -> Ran {
+    pub(crate) fn well(self) -> Ran {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
         self
     }
 
     /// One sentence on standard error with all of these in it, and this code.
     #[track_caller]
-    #[allow(dead_code, reason = "not every test file has failures")]
-    pub fn fails(self, code: i32, words: &[&str]) {
+    pub(crate) fn fails(self, code: i32, words: &[&str]) {
         assert_eq!(self.code, Some(code), "{self:?}");
         assert_eq!(self.err.lines().count(), 1, "{self:?}");
         assert!(self.err.starts_with("ludi: ") && !self.err.contains("panicked"), "{self:?}");
@@ -94,7 +93,6 @@ impl Ran {
 }
 
 /// A path as a command line has it.
-#[allow(dead_code, reason = "not every test file needs one")]
-pub fn text(path: &Path) -> &str {
+pub(crate) fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }

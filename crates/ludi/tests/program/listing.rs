@@ -1,8 +1,6 @@
 //! `ludi` alone, `ludi games` and the help.
 
-mod house;
-
-use house::House;
+use crate::house::House;
 use serde_json::Value;
 
 #[test]
