@@ -127,18 +127,10 @@ impl<G: Game> Match<G> {
     /// How many of its last steps this seat may take back: those since someone
     /// else acted, chance spoke or anything hidden was shown to anyone.
     pub fn retractable(&self, seat: Seat) -> u32 {
-        let mut after = &self.state;
-        let mut steps = 0;
-        for footprint in self.trail.iter().rev() {
-            if footprint.seat != seat
-                || reveals(&self.game, &footprint.before, seat, footprint.action, after)
-            {
-                break;
-            }
-            after = &footprint.before;
-            steps += 1;
-        }
-        steps
+        let hidden = |step: &&Footprint<G>| {
+            step.seat == seat && !reveals(&self.game, &step.before, seat, step.action)
+        };
+        self.trail.iter().rev().take_while(hidden).count() as u32
     }
 
     /// Takes back the last `steps` steps of this seat. `false`, and nothing

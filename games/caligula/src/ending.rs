@@ -71,17 +71,11 @@ impl Caligula {
                 1 + ahead.count() as u8
             })
             .collect();
-        let line = |label, values| ScoreLine { label, values };
-        Some(Outcome {
-            ending,
-            places,
-            scores,
-            breakdown: vec![
-                line(words::score_victory(), victory),
-                line(words::score_conspiracy(), conspiracy),
-                line(words::score_primus(), primus),
-                line(words::score_cards(), cards),
-            ],
-        })
+        let breakdown = words::score_lines()
+            .into_iter()
+            .zip([victory, conspiracy, primus, cards])
+            .map(|(label, values)| ScoreLine { label, values })
+            .collect();
+        Some(Outcome { ending, places, scores, breakdown })
     }
 }

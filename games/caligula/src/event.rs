@@ -16,7 +16,7 @@ pub enum Event {
     TurnBegins { turn: u8, first: Seat },
     /// A token is placed face down; its value is for its owner only.
     Placed { seat: Seat, value: Option<i8>, spot: Spot, civitas: u8 },
-    /// A Sequentia card is reached.
+    /// A Sequentia card is reached, at this place of the row, from 1.
     SequentiaReached { place: u8, sequentia: u8 },
     /// A card is drawn; which one is for the drawer only, unless all know it.
     Drawn { seat: Seat, pile: Pile, card: Option<Card> },
@@ -24,7 +24,7 @@ pub enum Event {
     OrdoPassed { order: ArrayVec<Seat, 5> },
     /// The tokens on a card are shown.
     Revealed { spot: Spot, civitas: u8, tokens: ArrayVec<Shown, 5> },
-    /// Nobody gets the effect of the card.
+    /// Nobody gets, or on a negative card nobody suffers, the effect of the card.
     NobodyElected { civitas: u8 },
     /// The seat uses an effect.
     Used { seat: Seat, civitas: u8, effect: Effect },
@@ -50,7 +50,8 @@ pub enum Event {
     OrdoSwapped { seat: Seat, first: Seat, second: Seat },
     /// The two face-up cards of a deck have changed places.
     CivitasSwapped { seat: Seat, now_first: u8, now_second: u8 },
-    /// Two Sequentia cards have changed places.
+    /// The Sequentia cards at these two places of the row, from 1, have changed
+    /// places.
     SequentiaSwapped { seat: Seat, first: u8, second: u8 },
     /// The seat takes back a token of its own as a penalty.
     TookBack { seat: Seat, token: Lying },
@@ -72,7 +73,7 @@ pub enum Event {
     Accepted { seat: Seat, cards: Hand },
     /// The seat becomes the leader with this total.
     Raised { seat: Seat, cards: Hand, total: u8 },
-    /// The plot is settled.
+    /// The plot is settled, with this total of the leader.
     PlotSettled { leader: Seat, symbols: u8 },
     /// The leader names a candidate.
     CandidateNamed { seat: Seat, augustus: u8 },
@@ -88,9 +89,10 @@ pub enum Event {
     Stabbed { seat: Seat, cards: Hand, symbols: u8 },
     /// The seat does not stab.
     NotStabbed { seat: Seat },
-    /// The emperor dies.
+    /// The emperor dies: the Pugio symbols against him, and his life with the
+    /// defence.
     EmperorKilled { augustus: u8, symbols: u8, life: u8 },
-    /// The emperor survives.
+    /// The emperor survives: the same numbers.
     EmperorSurvived { augustus: u8, symbols: u8, life: u8 },
     /// The leader's reward.
     ConspiracyPoint { seat: Seat },

@@ -188,11 +188,17 @@ impl Game for Caligula {
         String::new()
     }
 
-    fn texts(_lang: Lang) -> &'static str {
-        ""
+    fn texts(lang: Lang) -> &'static str {
+        match lang {
+            Lang::It => include_str!("../text/it.ftl"),
+            Lang::En => include_str!("../text/en.ftl"),
+        }
     }
 
-    fn rules(_lang: Lang) -> &'static str {
-        ""
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::It => include_str!("../RULES.it.md"),
+            Lang::En => include_str!("../RULES.md"),
+        }
     }
 }

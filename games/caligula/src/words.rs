@@ -1,23 +1,197 @@
-use crate::{Action, Caligula, Event, State};
-use ludi_engine::{Phrase, Prompt, Rule, Seat, Viewer, phrase};
-pub(crate) fn prompt(_: &Caligula, _: &State, _: Viewer) -> Prompt {
-    Prompt { rule: Rule("1"), text: phrase!("x") }
+//! Every word a player reads, as phrases: prompts, labels of choices, lines of
+//! the log, and the names of the things they speak of.
+
+mod label;
+mod log;
+mod prompt;
+
+use ludi_engine::{Phrase, Rule, Seat, phrase};
+
+use crate::Caligula;
+use crate::action::Spot;
+use crate::components::{Card, Civitas, Deck, Effect, Kind, Pile, Sequentia};
+use crate::event::Hand;
+use crate::state::State;
+
+pub(crate) use label::label;
+pub(crate) use log::describe;
+pub(crate) use prompt::prompt;
+
+/// What the lines of the score sheet count: victory points, conspiracy points,
+/// the Primus inter pares, cards in hand.
+pub(crate) fn score_lines() -> [Phrase; 4] {
+    [
+        phrase!("score-victory"),
+        phrase!("score-conspiracy"),
+        phrase!("score-primus"),
+        phrase!("score-cards"),
+    ]
 }
-pub(crate) fn label(_: &Caligula, _: &State, _: Seat, _: Action) -> Phrase {
-    phrase!("x")
+
+fn deck_name(deck: Deck) -> Phrase {
+    match deck {
+        Deck::Plebs => phrase!("deck-plebs"),
+        Deck::Legionarii => phrase!("deck-legionarii"),
+        Deck::Praetoriani => phrase!("deck-praetoriani"),
+        Deck::Tribuni => phrase!("deck-tribuni"),
+        Deck::Nobiles => phrase!("deck-nobiles"),
+    }
 }
-pub(crate) fn describe(_: &Caligula, _: &Event) -> Prompt {
-    Prompt { rule: Rule("1"), text: phrase!("x") }
+
+fn pile_name(pile: Pile) -> Phrase {
+    match pile {
+        Pile::Coniura => phrase!("pile-coniura"),
+        Pile::Pugio => phrase!("pile-pugio"),
+    }
 }
-pub(crate) fn score_victory() -> Phrase {
-    phrase!("x")
+
+/// So many cards of one kind.
+fn cards_of(card: Card, count: u8) -> Phrase {
+    match card {
+        Card::ConiuraSingle => phrase!("cards-coniura-single", count = count),
+        Card::ConiuraDual => phrase!("cards-coniura-dual", count = count),
+        Card::PugioSingle => phrase!("cards-pugio-single", count = count),
+        Card::PugioDual => phrase!("cards-pugio-dual", count = count),
+    }
 }
-pub(crate) fn score_conspiracy() -> Phrase {
-    phrase!("x")
+
+/// The cards of a hand, kind by kind.
+fn cards(hand: &Hand) -> Vec<Phrase> {
+    Card::ALL
+        .into_iter()
+        .map(|card| (card, hand[card.index()]))
+        .filter(|&(_, count)| count > 0)
+        .map(|(card, count)| cards_of(card, count))
+        .collect()
 }
-pub(crate) fn score_primus() -> Phrase {
-    phrase!("x")
+
+/// A Civitas card by deck and number.
+fn civitas_name(game: &Caligula, civitas: u8) -> Phrase {
+    match game.components.civitas.get(usize::from(civitas)) {
+        Some(civitas) => {
+            phrase!("civitas", deck = deck_name(civitas.deck), number = civitas.number)
+        }
+        None => phrase!("civitas-none"),
+    }
 }
-pub(crate) fn score_cards() -> Phrase {
-    phrase!("x")
+
+/// What is printed on a Civitas card.
+fn printed(civitas: &Civitas) -> Phrase {
+    let (value, effects) = (civitas.value, effects(civitas));
+    match civitas.kind {
+        Kind::Elective => phrase!("printed-elective", value = value, effects = effects),
+        Kind::Collective => phrase!("printed-collective", value = value, effects = effects),
+        Kind::Negative => phrase!("printed-negative", value = value, effects = effects),
+    }
+}
+
+/// The effect of a card, or the two to choose from.
+fn effects(civitas: &Civitas) -> Phrase {
+    let mut printed = civitas.effects.iter().flatten().map(|&effect| effect_name(effect));
+    match (printed.next(), printed.next()) {
+        (Some(first), Some(second)) => phrase!("effects-two", first = first, second = second),
+        (Some(only), None) => only,
+        (None, _) => phrase!("effect-none"),
+    }
+}
+
+fn effect_name(effect: Effect) -> Phrase {
+    match effect {
+        Effect::Destroy(deck) => phrase!("effect-destroy", deck = deck_name(deck)),
+        Effect::DrawConiura => phrase!("effect-draw-coniura"),
+        Effect::DrawPugio => phrase!("effect-draw-pugio"),
+        Effect::GainToken => phrase!("effect-gain-token"),
+        Effect::TakePrimus => phrase!("effect-take-primus"),
+        Effect::PlaceToken => phrase!("effect-place-token"),
+        Effect::SwapTokens => phrase!("effect-swap-tokens"),
+        Effect::RemoveToken => phrase!("effect-remove-token"),
+        Effect::SwapOrdo => phrase!("effect-swap-ordo"),
+        Effect::SwapCivitas => phrase!("effect-swap-civitas"),
+        Effect::SwapSequentia => phrase!("effect-swap-sequentia"),
+        Effect::TakeBack => phrase!("effect-take-back"),
+        Effect::LosePoint => phrase!("effect-lose-point"),
+        Effect::DiscardPugio => phrase!("effect-discard-pugio"),
+        Effect::DiscardConiura => phrase!("effect-discard-coniura"),
+    }
+}
+
+/// The entry of the Legend for an effect.
+fn effect_rule(effect: Effect) -> Rule {
+    Rule(match effect {
+        Effect::Destroy(_) => "legend.destroy",
+        Effect::DrawConiura => "legend.draw-coniura",
+        Effect::DrawPugio => "legend.draw-pugio",
+        Effect::GainToken => "legend.gain-token",
+        Effect::TakePrimus => "legend.primus",
+        Effect::PlaceToken => "legend.place-token",
+        Effect::SwapTokens => "legend.swap-tokens",
+        Effect::RemoveToken => "legend.remove-token",
+        Effect::SwapOrdo => "legend.swap-ordo",
+        Effect::SwapCivitas => "legend.swap-civitas",
+        Effect::SwapSequentia => "legend.swap-sequentia",
+        Effect::TakeBack => "legend.take-back",
+        Effect::LosePoint => "legend.lose-point",
+        Effect::DiscardPugio => "legend.discard-pugio",
+        Effect::DiscardConiura => "legend.discard-coniura",
+    })
+}
+
+fn sequentia_name(game: &Caligula, sequentia: u8) -> Phrase {
+    match game.components.sequentiae.get(usize::from(sequentia)) {
+        Some(Sequentia::Draw) => phrase!("sequentia-draw"),
+        Some(Sequentia::Ordo) => phrase!("sequentia-ordo"),
+        Some(Sequentia::Resolve(decks)) => {
+            let decks: Vec<Phrase> = decks.iter().flatten().map(|&deck| deck_name(deck)).collect();
+            phrase!("sequentia-resolve", decks = decks)
+        }
+        None => phrase!("sequentia-none"),
+    }
+}
+
+fn augustus_name(game: &Caligula, augustus: u8) -> &str {
+    game.components.augusti.get(usize::from(augustus)).map_or("", |augustus| &augustus.name)
+}
+
+/// Where the state keeps the card of this spot.
+fn place_of(spot: Spot) -> Option<usize> {
+    (1..=2).contains(&spot.position).then(|| spot.index())
+}
+
+/// A token on a face-up card, as this seat speaks of it; the space if it is free.
+fn token_name(game: &Caligula, state: &State, seat: Seat, spot: Spot, space: u8) -> Phrase {
+    let number = u16::from(space) + 1;
+    match place_of(spot).and_then(|place| Some((place, owner(state, place, space)?))) {
+        Some((place, owner)) => {
+            let card = civitas_name(game, state.face_up[place]);
+            if owner == seat {
+                phrase!("token-yours", card = card, space = number)
+            } else {
+                phrase!("token-of", seat = owner, card = card, space = number)
+            }
+        }
+        None => phrase!(
+            "token-none",
+            deck = deck_name(spot.deck),
+            position = spot.position,
+            space = number
+        ),
+    }
+}
+
+/// Whose token lies there, if any.
+fn owner(state: &State, place: usize, space: u8) -> Option<Seat> {
+    let token = state.tokens.get(place)?.get(usize::from(space))?;
+    (state.taken[place] >> space & 1 == 1).then(|| token.seat())
+}
+
+/// The card being resolved.
+fn resolving(game: &Caligula, state: &State) -> Option<(u8, Civitas)> {
+    let card = *state.face_up.get(usize::from(state.resolving))?;
+    Some((card, *game.components.civitas.get(usize::from(card))?))
+}
+
+/// How many cards the seat asked has laid but not shown. Every one counts for
+/// one symbol.
+fn laid(state: &State) -> u8 {
+    state.laid.iter().sum()
 }

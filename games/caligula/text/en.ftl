@@ -1,0 +1,309 @@
+# Caligula in English.
+
+## Names
+
+deck-plebs = Plebs
+deck-legionarii = Legionarii
+deck-praetoriani = Praetoriani
+deck-tribuni = Tribuni
+deck-nobiles = Nobiles
+
+pile-coniura = Coniura
+pile-pugio = Pugio
+
+cards-coniura-single = { $count ->
+    [one] a plain Coniura
+   *[other] { $count } plain Coniura
+}
+cards-coniura-dual = { $count ->
+    [one] a dual Coniura
+   *[other] { $count } dual Coniura
+}
+cards-pugio-single = { $count ->
+    [one] a plain Pugio
+   *[other] { $count } plain Pugio
+}
+cards-pugio-dual = { $count ->
+    [one] a dual Pugio
+   *[other] { $count } dual Pugio
+}
+
+civitas = { $deck } { $number }
+civitas-none = no card
+
+printed-elective = elective { $value }: { $effects }
+printed-collective = collective { $value }: { $effects }
+printed-negative = negative { $value }: { $effects }
+
+effects-two = { $first } or { $second }
+effect-none = do nothing
+effect-destroy = destroy a { $deck } card
+effect-draw-coniura = draw a Coniura
+effect-draw-pugio = draw a Pugio
+effect-gain-token = gain a new SPQR token
+effect-take-primus = take the Primus inter pares
+effect-place-token = place a token from hand
+effect-swap-tokens = swap two tokens
+effect-remove-token = send a token home
+effect-swap-ordo = swap two Ordo cards
+effect-swap-civitas = swap the two cards of a deck
+effect-swap-sequentia = swap two Sequentia cards
+effect-take-back = take back a placed token
+effect-lose-point = lose a point
+effect-discard-pugio = discard a Pugio symbol
+effect-discard-coniura = discard a Coniura symbol
+
+sequentia-draw = everybody draws a Coniura
+sequentia-ordo = the Ordo cards go round to the left
+sequentia-resolve = resolve { $decks }
+sequentia-none = no card
+
+token-yours = your token on { $card }, space { $space }
+token-of = { $seat }’s token on { $card }, space { $space }
+token-none = space { $space } of { $deck } in position { $position } (empty)
+
+score-victory = Victory points
+score-conspiracy = Conspiracy points
+score-primus = Primus inter pares
+score-cards = Cards in hand
+
+## What is going on
+
+prompt-over = The match is over.
+prompt-over-no-plot = The match is over: nobody lifted a hand against the last emperor.
+prompt-over-survived = The match is over: the last emperor survived.
+prompt-over-killed = The match is over: the last emperor fell to the daggers.
+
+prompt-token = Turn { $turn }: which of your tokens do you place, face down?
+prompt-token-other = Turn { $turn }: { $seat } is placing a token.
+prompt-token-effect = You may place one more token: which one?
+prompt-space = Your { $token }: on which card do you place it?
+prompt-using-other = { $seat } is about to { $effect }.
+
+prompt-effect = { $card } is in your favour: you may { $effects }, or decline.
+prompt-effect-other = { $card } favours { $seat }, who may { $effects }.
+prompt-destroy = Which { $deck } card do you destroy? Tokens on it go back to their owners.
+prompt-first-token = Two tokens will change places: which is the first?
+prompt-second-token = With which other does { $first } change places?
+prompt-remove-token = Which token do you send back to its owner’s hand?
+prompt-first-ordo = Two Ordo cards will change hands: which is the first?
+prompt-second-ordo = With which other does Ordo card { $number } change hands?
+prompt-swap-civitas = In which deck do the cards in position 1 and 2 change places?
+prompt-first-sequentia = Two Sequentia cards will change places: which is the first?
+prompt-second-sequentia = With which other does Sequentia card { $place } ({ $first }) change places?
+prompt-penalty = { $card } punishes you: you must { $effects }.
+prompt-penalty-other = { $card } punishes { $seat }, who must { $effects }.
+
+prompt-start-plot = Do you plot against { $emperor } (life { $life })? It takes at least one Coniura symbol.
+prompt-start-plot-laid = { $laid ->
+    [one] You have laid one Coniura symbol
+   *[other] You have laid { $laid } Coniura symbols
+} against { $emperor }: lay more, or start the plot.
+prompt-start-plot-other = { $seat } may start a plot against { $emperor } (life { $life }).
+prompt-answer-plot = { $leader } leads the plot against { $emperor } with { $total ->
+    [one] one Coniura symbol
+   *[other] { $total } Coniura symbols
+}: lay { $missing ->
+    [one] one more
+   *[other] { $missing } more
+} to accept, a greater number to raise, or pass for good.
+prompt-answer-plot-laid = { $laid ->
+    [one] You have laid one Coniura symbol
+   *[other] You have laid { $laid } Coniura symbols
+}: { $missing ->
+    [one] one is enough
+   *[other] { $missing } are enough
+} to accept, a greater number makes you the leader.
+prompt-answer-plot-other = { $leader } leads the plot with { $total }: { $seat } may pass, accept with { $missing } more, or raise.
+
+prompt-candidate = You lead the conspiracy: who shall succeed { $emperor }, { $first } or { $second }?
+prompt-candidate-other = { $seat } leads the conspiracy and names the successor of { $emperor }: { $first } or { $second }.
+prompt-favor-leader = As leader you must place your Favor: on { $emperor }, who reigns ({ $emperor_room } free), or on { $candidate }, the candidate ({ $candidate_room } free)?
+prompt-favor = Whom do you favour: { $emperor }, who reigns ({ $emperor_room } free), or { $candidate }, the candidate ({ $candidate_room } free)?
+prompt-favor-other = { $seat } may place a Favor: on { $emperor }, who reigns, or on { $candidate }, the candidate.
+
+prompt-defend = { $leader } conspires against { $emperor } (life { $life }, defended by { $defence } so far): do you defend him with a Pugio?
+prompt-defend-other = { $seat } may defend { $emperor } with a Pugio (life { $life }, defended by { $defence } so far).
+prompt-stab = { $emperor } dies at { $needed ->
+    [one] one Pugio symbol
+   *[other] { $needed } Pugio symbols
+} (life { $life }, defence { $defence }), { $stabs } played so far: how often do you stab?
+prompt-stab-laid = { $laid ->
+    [one] You have laid one Pugio symbol
+   *[other] You have laid { $laid } Pugio symbols
+}, { $stabs } were played before, and { $emperor } dies at { $needed }: lay more, or stab.
+prompt-stab-other = { $seat } may stab { $emperor }: { $stabs } of { $needed ->
+    [one] one Pugio symbol
+   *[other] { $needed } Pugio symbols
+} played so far.
+
+## Choices
+
+label-token = Token { $value }
+label-civitas = { $card } in position { $position } ({ $printed })
+label-destroy = Destroy { $card } in position { $position } ({ $printed })
+label-spot-empty = { $deck } in position { $position } (no card)
+label-first-token = Swap { $token }
+label-second-token = Swap with { $token }
+label-remove-token = Send home { $token }
+label-take-back = Take back { $token }
+label-use = Choose to { $effect }
+label-use-none = Choose effect { $number }
+label-pass = Do nothing
+label-pass-effect = Decline
+label-pass-start-plot = Start no plot
+label-pass-answer-plot = Pass for good
+label-pass-favor = Place no Favor
+label-pass-defend = Do not defend him
+label-pass-stab = Do not stab
+label-ordo = Ordo card { $number } ({ $holder })
+label-ordo-none = Ordo card { $number }
+label-swap-civitas = Swap { $first } and { $second }
+label-swap-civitas-none = Swap the { $deck } cards
+label-sequentia = Sequentia card { $place } ({ $sequentia })
+label-lay = Lay { $card }
+label-defend = Defend him with { $card }
+label-done-none = Show the cards laid
+label-done-start-plot = { $symbols ->
+    [one] Start the plot with one Coniura symbol
+   *[other] Start the plot with { $symbols } Coniura symbols
+}
+label-done-accept = { $total ->
+    [one] Accept with one symbol
+   *[other] Accept with { $total } symbols
+}
+label-done-raise = Raise to { $total }
+label-done-too-few = Show { $total } (the leader has { $leader })
+label-done-stab = { $symbols ->
+    [one] Stab once
+    [2] Stab twice
+   *[other] Stab { $symbols } times
+}
+label-discard = Discard { $card }
+label-lose-victory = Lose a victory point
+label-lose-conspiracy = Lose a conspiracy point
+label-name = Name { $augustus } (life { $life }, room for { $spaces }, { $points ->
+    [one] one point
+   *[other] { $points } points
+} a turn)
+label-name-none = Name candidate { $number }
+label-favor-stay = Keep the Favor on { $augustus }
+label-favor-emperor = Favor to { $augustus }, who reigns
+label-favor-candidate = Favor to { $augustus }, the candidate
+label-favor-move = Move the Favor to { $augustus }, the candidate
+label-favor-none = Favor to the candidate
+
+## What happened
+
+log-turn-begins = Turn { $turn } begins; { $first } is first.
+log-placed = { $seat } places a token on { $card }.
+log-placed-own = { $seat } places the { $value } on { $card }.
+log-sequentia-reached = Sequentia card { $place }: { $sequentia }.
+log-drawn = { $seat } draws { $card }.
+log-drawn-unseen = { $seat } draws a card from the { $pile } pile.
+log-ordo-passed = The Ordo cards go round to the left. New order: { $order }.
+log-seat = { $seat }
+log-revealed = { $card } ({ $printed }) is resolved: { $tokens }.
+log-revealed-none = { $card } ({ $printed }) is resolved; no token lies on it.
+log-shown = { $seat } { $value }
+log-nobody = { $card } does nothing for anybody.
+log-nobody-suffers = { $card } spares everybody.
+log-used = { $seat } chooses to { $effect } ({ $card }).
+log-declined = { $seat } declines the effect of { $card }.
+log-in-vain = { $seat } could gain nothing from { $card } now.
+log-discarded = { $card } leaves the game.
+log-turned-up = { $card } is turned up in position { $position } ({ $printed }).
+log-destroyed = { $seat } destroys { $card }.
+log-token-gained = { $seat } gains the SPQR token { $value }.
+log-primus-taken = { $seat } takes the Primus inter pares.
+log-primus-taken-from = { $seat } takes the Primus inter pares from { $from }.
+log-token = { $seat }’s token on { $deck } in position { $position }
+log-tokens-swapped = { $seat } swaps { $first } with { $second }.
+log-token-removed = { $seat } sends home { $token }.
+log-ordo-swapped = { $seat } makes { $first } and { $second } swap their Ordo cards.
+log-civitas-swapped = { $seat } swaps two cards: now { $first } is in position 1, { $second } in position 2.
+log-sequentia-swapped = { $seat } swaps Sequentia cards { $first } and { $second }.
+log-took-back = { $seat } has to take back a token from { $deck } in position { $position }.
+log-lost-victory = { $seat } loses a victory point.
+log-lost-conspiracy = { $seat } loses a conspiracy point.
+log-discarded-card = { $seat } discards { $card }.
+log-lacks-symbol = { $seat } shows a hand without any { $pile } symbol.
+log-nothing-to-lose = { $card } punishes { $seat }, but finds nothing to take.
+log-no-plot = Nobody plots.
+log-plot-started = { $seat } starts a plot with { $cards }.
+log-passed = { $seat } stays out of the conspiracy.
+log-accepted = { $seat } joins with { $cards }.
+log-raised = { $seat } raises to { $total } with { $cards } and becomes the leader.
+log-plot-settled = { $symbols ->
+    [one] The plot is settled: { $leader } leads it with one symbol.
+   *[other] The plot is settled: { $leader } leads it with { $symbols } symbols.
+}
+log-candidate-named = { $seat } names { $augustus } as successor.
+log-favor-stayed = { $seat } keeps the Favor on { $augustus }.
+log-favor-emperor = { $seat } puts a Favor on { $augustus }, who reigns.
+log-favor-candidate = { $seat } puts a Favor on { $augustus }, the candidate.
+log-no-favor = { $seat } places no Favor.
+log-defended = { $seat } defends the emperor with { $card }.
+log-not-defended = { $seat } does not defend the emperor.
+log-stabbed = { $symbols ->
+    [one] { $seat } stabs once: { $cards }.
+    [2] { $seat } stabs twice: { $cards }.
+   *[other] { $seat } stabs { $symbols } times: { $cards }.
+}
+log-not-stabbed = { $seat } does not stab.
+log-emperor-killed = { $symbols ->
+    [one] { $augustus } dies: one stab against a life of { $life }.
+   *[other] { $augustus } dies: { $symbols } stabs against a life of { $life }.
+}
+log-emperor-survived = { $symbols ->
+    [one] { $augustus } survives: one stab against a life of { $life }.
+   *[other] { $augustus } survives: { $symbols } stabs against a life of { $life }.
+}
+log-conspiracy-point = { $seat } gains a conspiracy point as leader.
+log-stabber-point = { $seat } gains a victory point for the dagger.
+log-enthroned = { $augustus } is the new emperor.
+log-candidate-turned-up = { $augustus } is a new candidate.
+log-favor-rewarded = { $points ->
+    [one] { $augustus } rewards { $seat } with one victory point.
+   *[other] { $augustus } rewards { $seat } with { $points } victory points.
+}
+log-fall-begins = The empire falls. Every Favor leaves the emperor, and a last conspiracy begins.
+log-ended = The match is over.
+
+## Why not
+
+why-not-asked = Somebody else has to decide now: wait until you are asked.
+why-over = The match is over.
+why-something-else = Something else has to be decided now.
+why-token-not-in-hand = This token is not in your hand: choose one that is.
+why-token-not-gained = This token is still aside: a Civitas card has to give you the 5 first, then the 6.
+why-must-place = You cannot pass: while you hold a token and a space is free, you have to place one.
+why-no-space = No space of this card is free with so many players: choose another card.
+why-no-card = No card lies there.
+why-being-resolved = This card is being resolved and is about to leave the game: choose another.
+why-no-such-effect = The card has no such effect.
+why-effect-in-vain = This effect could not be carried out now: choose another, or decline.
+why-other-deck = Only a card of the deck shown can be destroyed.
+why-no-token = No token lies there.
+why-same-token = This is the token you have chosen already: choose another one to swap it with.
+why-no-ordo = No Ordo card with this number is in play: there is one for each player.
+why-same-ordo = This is the Ordo card you have chosen already: choose another one to swap it with.
+why-not-two-cards = This deck has not got two face-up cards to swap.
+why-marker-there = The marker is on this Sequentia card, so it cannot move: choose another.
+why-same-sequentia = This is the Sequentia card you have chosen already: choose another one to swap it with.
+why-penalty-mandatory = A penalty cannot be declined: choose how to bear it.
+why-not-your-token = This token is not yours: you take back one of your own.
+why-other-penalty = This card demands something else.
+why-no-such-point = You have no such point to lose.
+why-no-such-card = You have no more cards of this kind.
+why-no-coniura-symbol = This card does not bear the Coniura symbol, which it takes to plot.
+why-no-pugio-symbol = This card does not bear the Pugio symbol, which it takes to stab or to defend.
+why-cannot-reach = All your Coniura symbols together do not reach the leader’s total: you can only pass.
+why-nothing-laid = You have laid nothing yet: lay a card first.
+why-too-few = These are fewer symbols than the leader’s: lay more, or take them back and pass.
+why-already-laid = You have laid cards: show them, or take them back first.
+why-no-candidate = There is no such candidate.
+why-leader-must-place = The leader has to place his Favor.
+why-favor-stays = Your Favor is on the emperor: it may stay or move to the candidate, but it does not come home.
+why-no-favor-space = There is no room for another Favor on him.
+why-one-dagger = A defender plays one Pugio and no more.

@@ -1,0 +1,307 @@
+# Caligula in italiano.
+
+## Nomi
+
+deck-plebs = Plebs
+deck-legionarii = Legionarii
+deck-praetoriani = Praetoriani
+deck-tribuni = Tribuni
+deck-nobiles = Nobiles
+
+pile-coniura = Coniura
+pile-pugio = Pugio
+
+cards-coniura-single = { $count ->
+    [one] una Coniura semplice
+   *[other] { $count } Coniura semplici
+}
+cards-coniura-dual = { $count ->
+    [one] una Coniura doppia
+   *[other] { $count } Coniura doppie
+}
+cards-pugio-single = { $count ->
+    [one] un Pugio semplice
+   *[other] { $count } Pugio semplici
+}
+cards-pugio-dual = { $count ->
+    [one] un Pugio doppio
+   *[other] { $count } Pugio doppi
+}
+
+civitas = { $deck } { $number }
+civitas-none = nessuna carta
+
+printed-elective = elettiva { $value }: { $effects }
+printed-collective = collettiva { $value }: { $effects }
+printed-negative = negativa { $value }: { $effects }
+
+effects-two = { $first } oppure { $second }
+effect-none = non fare nulla
+effect-destroy = distruggere una carta { $deck }
+effect-draw-coniura = pescare una Coniura
+effect-draw-pugio = pescare un Pugio
+effect-gain-token = ottenere un nuovo gettone SPQR
+effect-take-primus = prendere il Primus inter pares
+effect-place-token = piazzare un gettone dalla mano
+effect-swap-tokens = scambiare due gettoni
+effect-remove-token = rimandare a casa un gettone
+effect-swap-ordo = scambiare due carte Ordo
+effect-swap-civitas = scambiare le due carte di un mazzo
+effect-swap-sequentia = scambiare due carte Sequentia
+effect-take-back = riprendere un gettone piazzato
+effect-lose-point = perdere un punto
+effect-discard-pugio = scartare un simbolo Pugio
+effect-discard-coniura = scartare un simbolo Coniura
+
+sequentia-draw = tutti pescano una Coniura
+sequentia-ordo = le carte Ordo passano a sinistra
+sequentia-resolve = si risolvono { $decks }
+sequentia-none = nessuna carta
+
+token-yours = il tuo gettone su { $card }, spazio { $space }
+token-of = il gettone di { $seat } su { $card }, spazio { $space }
+token-none = lo spazio { $space } di { $deck } in posizione { $position } (vuoto)
+
+score-victory = Punti vittoria
+score-conspiracy = Punti congiura
+score-primus = Primus inter pares
+score-cards = Carte in mano
+
+## Che cosa succede
+
+prompt-over = La partita è finita.
+prompt-over-no-plot = La partita è finita: nessuno ha alzato un dito contro l’ultimo imperatore.
+prompt-over-survived = La partita è finita: l’ultimo imperatore è sopravvissuto.
+prompt-over-killed = La partita è finita: l’ultimo imperatore è caduto sotto i pugnali.
+
+prompt-token = Turno { $turn }: quale gettone piazzi, a faccia in giù?
+prompt-token-other = Turno { $turn }: { $seat } sta piazzando un gettone.
+prompt-token-effect = Puoi piazzare ancora un gettone: quale?
+prompt-space = Il tuo { $token }: su quale carta lo piazzi?
+prompt-using-other = { $seat } sta per { $effect }.
+
+prompt-effect = { $card } ti favorisce: puoi { $effects }, o rinunciare.
+prompt-effect-other = { $card } favorisce { $seat }, che può { $effects }.
+prompt-destroy = Quale carta { $deck } distruggi? I gettoni che ci sono sopra tornano in mano ai proprietari.
+prompt-first-token = Due gettoni si scambiano di posto: qual è il primo?
+prompt-second-token = Con quale altro si scambia di posto { $first }?
+prompt-remove-token = Quale gettone rimandi in mano al suo proprietario?
+prompt-first-ordo = Due carte Ordo si scambiano: qual è la prima?
+prompt-second-ordo = Con quale altra si scambia la carta Ordo { $number }?
+prompt-swap-civitas = In quale mazzo si scambiano le carte in posizione 1 e 2?
+prompt-first-sequentia = Due carte Sequentia si scambiano di posto: qual è la prima?
+prompt-second-sequentia = Con quale altra si scambia di posto la carta Sequentia { $place } ({ $first })?
+prompt-penalty = { $card } ti punisce: devi { $effects }.
+prompt-penalty-other = { $card } punisce { $seat }, che deve { $effects }.
+
+prompt-start-plot = Vuoi ordire un complotto contro { $emperor } (vita { $life })? Serve almeno un simbolo Coniura.
+prompt-start-plot-laid = { $laid ->
+    [one] Hai preparato un simbolo Coniura
+   *[other] Hai preparato { $laid } simboli Coniura
+} contro { $emperor }: aggiungine, o dai inizio al complotto.
+prompt-start-plot-other = { $seat } può ordire un complotto contro { $emperor } (vita { $life }).
+prompt-answer-plot = { $leader } è a capo del complotto contro { $emperor } con { $total ->
+    [one] un simbolo Coniura
+   *[other] { $total } simboli Coniura
+}: { $missing ->
+    [one] aggiungine uno
+   *[other] aggiungine { $missing }
+} per accettare, di più per rilanciare, oppure passa definitivamente.
+prompt-answer-plot-laid = { $laid ->
+    [one] Hai preparato un simbolo Coniura
+   *[other] Hai preparato { $laid } simboli Coniura
+}: { $missing ->
+    [one] per accettare ne basta uno
+   *[other] per accettare ne bastano { $missing }
+}, con di più diventi tu il capo.
+prompt-answer-plot-other = { $leader } è a capo del complotto con { $total }: { $seat } può passare, accettare aggiungendone { $missing }, o rilanciare.
+
+prompt-candidate = Sei a capo della congiura: chi succederà a { $emperor }, { $first } o { $second }?
+prompt-candidate-other = { $seat } è a capo della congiura e sceglie chi succederà a { $emperor }: { $first } o { $second }.
+prompt-favor-leader = Sei a capo della congiura e devi piazzare il Favor: su { $emperor }, che regna (posti liberi: { $emperor_room }), o su { $candidate }, il candidato (posti liberi: { $candidate_room })?
+prompt-favor = A chi va il tuo Favor: a { $emperor }, che regna (posti liberi: { $emperor_room }), o a { $candidate }, il candidato (posti liberi: { $candidate_room })?
+prompt-favor-other = { $seat } può piazzare il Favor: su { $emperor }, che regna, o su { $candidate }, il candidato.
+
+prompt-defend = { $leader } congiura contro { $emperor } (vita { $life }, difesa finora { $defence }): lo difendi con un Pugio?
+prompt-defend-other = { $seat } può difendere { $emperor } con un Pugio (vita { $life }, difesa finora { $defence }).
+prompt-stab = { $emperor } muore con { $needed ->
+    [one] un simbolo Pugio
+   *[other] { $needed } simboli Pugio
+} (vita { $life }, difesa { $defence }), finora giocati { $stabs }: quante volte colpisci?
+prompt-stab-laid = { $laid ->
+    [one] Hai preparato un simbolo Pugio
+   *[other] Hai preparato { $laid } simboli Pugio
+}, già giocati { $stabs }, e { $emperor } muore con { $needed }: aggiungine, o colpisci.
+prompt-stab-other = { $seat } può pugnalare { $emperor }: finora { $stabs } su { $needed ->
+    [one] un simbolo Pugio
+   *[other] { $needed } simboli Pugio
+}.
+
+## Scelte
+
+label-token = Gettone { $value }
+label-civitas = { $card } in posizione { $position } ({ $printed })
+label-destroy = Distruggi { $card } in posizione { $position } ({ $printed })
+label-spot-empty = { $deck } in posizione { $position } (nessuna carta)
+label-first-token = Scambia { $token }
+label-second-token = Scambia con { $token }
+label-remove-token = Rimanda a casa { $token }
+label-take-back = Riprendi { $token }
+label-use = Scegli di { $effect }
+label-use-none = Scegli l’effetto { $number }
+label-pass = Non fare nulla
+label-pass-effect = Rinuncia
+label-pass-start-plot = Non complottare
+label-pass-answer-plot = Passa definitivamente
+label-pass-favor = Non piazzare il Favor
+label-pass-defend = Non difenderlo
+label-pass-stab = Non colpire
+label-ordo = Carta Ordo { $number } ({ $holder })
+label-ordo-none = Carta Ordo { $number }
+label-swap-civitas = Scambia { $first } e { $second }
+label-swap-civitas-none = Scambia le carte { $deck }
+label-sequentia = Carta Sequentia { $place } ({ $sequentia })
+label-lay = Prepara { $card }
+label-defend = Difendilo con { $card }
+label-done-none = Mostra le carte preparate
+label-done-start-plot = { $symbols ->
+    [one] Inizia il complotto con un simbolo Coniura
+   *[other] Inizia il complotto con { $symbols } simboli Coniura
+}
+label-done-accept = { $total ->
+    [one] Accetta con un simbolo
+   *[other] Accetta con { $total } simboli
+}
+label-done-raise = Rilancia a { $total }
+label-done-too-few = Mostrane { $total } (il capo ne ha { $leader })
+label-done-stab = { $symbols ->
+    [one] Colpisci una volta
+   *[other] Colpisci { $symbols } volte
+}
+label-discard = Scarta { $card }
+label-lose-victory = Perdi un punto vittoria
+label-lose-conspiracy = Perdi un punto congiura
+label-name = Scegli { $augustus } (vita { $life }, posti { $spaces }, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} a turno)
+label-name-none = Scegli il candidato { $number }
+label-favor-stay = Lascia il Favor su { $augustus }
+label-favor-emperor = Favor a { $augustus }, che regna
+label-favor-candidate = Favor a { $augustus }, il candidato
+label-favor-move = Sposta il Favor su { $augustus }, il candidato
+label-favor-none = Favor al candidato
+
+## Che cosa è successo
+
+log-turn-begins = Comincia il turno { $turn }; apre { $first }.
+log-placed = { $seat } piazza un gettone su { $card }.
+log-placed-own = { $seat } piazza il { $value } su { $card }.
+log-sequentia-reached = Carta Sequentia { $place }: { $sequentia }.
+log-drawn = { $seat } pesca { $card }.
+log-drawn-unseen = { $seat } pesca una carta dal mazzo { $pile }.
+log-ordo-passed = Le carte Ordo passano a sinistra. Nuovo ordine: { $order }.
+log-seat = { $seat }
+log-revealed = Si risolve { $card } ({ $printed }): { $tokens }.
+log-revealed-none = Si risolve { $card } ({ $printed }); sopra non c’è alcun gettone.
+log-shown = { $seat } { $value }
+log-nobody = { $card } non giova a nessuno.
+log-nobody-suffers = { $card } risparmia tutti.
+log-used = { $seat } sceglie di { $effect } ({ $card }).
+log-declined = { $seat } rinuncia all’effetto di { $card }.
+log-in-vain = { $seat } ora non può ricavare nulla da { $card }.
+log-discarded = { $card } esce dal gioco.
+log-turned-up = Si scopre { $card } in posizione { $position } ({ $printed }).
+log-destroyed = { $seat } distrugge { $card }.
+log-token-gained = { $seat } ottiene il gettone SPQR { $value }.
+log-primus-taken = { $seat } prende il Primus inter pares.
+log-primus-taken-from = { $seat } prende il Primus inter pares, finora di { $from }.
+log-token = il gettone di { $seat } su { $deck } in posizione { $position }
+log-tokens-swapped = { $seat } scambia { $first } con { $second }.
+log-token-removed = { $seat } rimanda a casa { $token }.
+log-ordo-swapped = { $seat } fa scambiare le carte Ordo di { $first } e { $second }.
+log-civitas-swapped = { $seat } scambia due carte: ora { $first } è in posizione 1 e { $second } in posizione 2.
+log-sequentia-swapped = { $seat } scambia le carte Sequentia { $first } e { $second }.
+log-took-back = { $seat } deve riprendere un gettone da { $deck } in posizione { $position }.
+log-lost-victory = { $seat } perde un punto vittoria.
+log-lost-conspiracy = { $seat } perde un punto congiura.
+log-discarded-card = { $seat } scarta { $card }.
+log-lacks-symbol = { $seat } mostra di non avere alcun simbolo { $pile }.
+log-nothing-to-lose = { $card } punisce { $seat }, ma non trova nulla da togliere.
+log-no-plot = Nessuno complotta.
+log-plot-started = { $seat } ordisce un complotto con { $cards }.
+log-passed = { $seat } resta fuori dalla congiura.
+log-accepted = { $seat } accetta con { $cards }.
+log-raised = { $seat } rilancia a { $total } con { $cards } e diventa capo.
+log-plot-settled = { $symbols ->
+    [one] Il complotto è deciso: lo guida { $leader } con un simbolo.
+   *[other] Il complotto è deciso: lo guida { $leader } con { $symbols } simboli.
+}
+log-candidate-named = { $seat } propone { $augustus } come successore.
+log-favor-stayed = { $seat } lascia il Favor su { $augustus }.
+log-favor-emperor = { $seat } mette il Favor su { $augustus }, che regna.
+log-favor-candidate = { $seat } mette il Favor su { $augustus }, il candidato.
+log-no-favor = { $seat } non piazza il Favor.
+log-defended = { $seat } difende l’imperatore con { $card }.
+log-not-defended = { $seat } non difende l’imperatore.
+log-stabbed = { $symbols ->
+    [one] { $seat } colpisce una volta: { $cards }.
+   *[other] { $seat } colpisce { $symbols } volte: { $cards }.
+}
+log-not-stabbed = { $seat } non colpisce.
+log-emperor-killed = { $symbols ->
+    [one] { $augustus } muore: un colpo contro una vita di { $life }.
+   *[other] { $augustus } muore: { $symbols } colpi contro una vita di { $life }.
+}
+log-emperor-survived = { $symbols ->
+    [one] { $augustus } sopravvive: un colpo contro una vita di { $life }.
+   *[other] { $augustus } sopravvive: { $symbols } colpi contro una vita di { $life }.
+}
+log-conspiracy-point = { $seat } guadagna un punto congiura, come capo.
+log-stabber-point = { $seat } guadagna un punto vittoria per il pugnale.
+log-enthroned = { $augustus } è il nuovo imperatore.
+log-candidate-turned-up = { $augustus } è un nuovo candidato.
+log-favor-rewarded = { $points ->
+    [one] { $augustus } ricompensa { $seat } con un punto vittoria.
+   *[other] { $augustus } ricompensa { $seat } con { $points } punti vittoria.
+}
+log-fall-begins = L’Impero cade. Ogni Favor lascia l’imperatore, e comincia un’ultima congiura.
+log-ended = La partita è finita.
+
+## Perché no
+
+why-not-asked = Ora la scelta spetta ad altri: aspetta che tocchi a te.
+why-over = La partita è finita.
+why-something-else = Ora c’è altro da decidere.
+why-token-not-in-hand = Questo gettone non è nella tua mano: scegline uno che c’è.
+why-token-not-gained = Questo gettone è ancora da parte: una carta Civitas deve darti prima il 5, poi il 6.
+why-must-place = Non puoi passare: finché hai un gettone in mano e c’è uno spazio libero, devi piazzarne uno.
+why-no-space = Su questa carta non c’è uno spazio libero, con questo numero di giocatori: scegline un’altra.
+why-no-card = Lì non c’è nessuna carta.
+why-being-resolved = Questa carta si sta risolvendo e sta per uscire dal gioco: scegline un’altra.
+why-no-such-effect = La carta non ha questo effetto.
+why-effect-in-vain = Ora questo effetto non si può applicare: scegline un altro, o rinuncia.
+why-other-deck = Si può distruggere solo una carta del mazzo indicato.
+why-no-token = Lì non c’è nessun gettone.
+why-same-token = È il gettone che hai già scelto: scegline un altro con cui scambiarlo.
+why-no-ordo = Nessuna carta Ordo in gioco ha questo numero: ce n’è una per giocatore.
+why-same-ordo = È la carta Ordo che hai già scelto: scegline un’altra con cui scambiarla.
+why-not-two-cards = Questo mazzo non ha due carte scoperte da scambiare.
+why-marker-there = Il gettone Sequentia è su questa carta, che quindi non si muove: scegline un’altra.
+why-same-sequentia = È la carta Sequentia che hai già scelto: scegline un’altra con cui scambiarla.
+why-penalty-mandatory = A un malus non si può rinunciare: scegli come subirlo.
+why-not-your-token = Questo gettone non è tuo: devi riprenderne uno dei tuoi.
+why-other-penalty = Questa carta chiede altro.
+why-no-such-point = Non hai punti di questo tipo da perdere.
+why-no-such-card = Non hai altre carte di questo tipo.
+why-no-coniura-symbol = Questa carta non porta il simbolo Coniura, che serve per complottare.
+why-no-pugio-symbol = Questa carta non porta il simbolo Pugio, che serve per colpire o difendere.
+why-cannot-reach = Tutti i tuoi simboli Coniura insieme non bastano a raggiungere il capo: puoi solo passare.
+why-nothing-laid = Non hai ancora preparato nulla: prepara prima una carta.
+why-too-few = Sono meno simboli di quelli del capo: aggiungine, o riprendili e passa.
+why-already-laid = Hai preparato delle carte: mostrale, o prima riprendile.
+why-no-candidate = Questo candidato non c’è.
+why-leader-must-place = Chi è a capo della congiura deve piazzare il Favor.
+why-favor-stays = Il tuo Favor è sull’imperatore: può restarci o passare al candidato, ma non torna in mano.
+why-no-favor-space = Su di lui non c’è posto per un altro Favor.
+why-one-dagger = Chi difende gioca un solo Pugio, non di più.
