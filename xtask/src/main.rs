@@ -1,3 +1,46 @@
 //! What is done with the project: `cargo xtask test`, `cargo xtask bench`.
 
-fn main() {}
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
+
+mod bench;
+mod command;
+mod test;
+mod tools;
+
+use std::process::ExitCode;
+
+use test::Extent;
+
+const HELP: &str = "\
+What is done with the project.
+
+cargo xtask test [--quick]
+    Installs what is missing, then: format, lints, all tests, fuzzing.
+    --quick leaves the fuzzing out.
+
+cargo xtask bench engine [GAME] [--seconds S] [--json]
+    Random play of every game on one core, beside random chess in the same run.
+    --seconds: how long each row is measured (2). --json: the rows as JSON.
+";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words.as_slice() {
+        ["test"] => test::test(Extent::Whole),
+        ["test", "--quick"] => test::test(Extent::Quick),
+        ["bench", "engine", options @ ..] => bench::engine(options),
+        ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        _ => Err(format!("there is no such command.\n\n{HELP}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("cargo xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}

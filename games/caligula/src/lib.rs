@@ -18,6 +18,7 @@ mod action;
 mod assassination;
 mod cards;
 pub mod components;
+mod draw;
 mod effects;
 mod ending;
 mod event;
@@ -184,8 +185,8 @@ impl Game for Caligula {
         self.list_components(state, components);
     }
 
-    fn draw(&self, _view: &View, _voice: &Voice<'_>, _width: usize) -> String {
-        String::new()
+    fn draw(&self, view: &View, voice: &Voice<'_>, width: usize) -> String {
+        draw::draw(self, view, voice, width)
     }
 
     fn texts(lang: Lang) -> &'static str {

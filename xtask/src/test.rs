@@ -1,0 +1,92 @@
+//! `cargo xtask test`: everything that must be green.
+
+use std::time::Instant;
+
+use crate::command::run;
+use crate::tools;
+
+/// How much is tested.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Extent {
+    /// Everything but fuzzing.
+    Quick,
+    /// Everything.
+    Whole,
+}
+
+struct Step {
+    name: &'static str,
+    /// The least extent that includes it.
+    from: Extent,
+    run: fn() -> Result<(), String>,
+}
+
+const STEPS: &[Step] = &[
+    Step { name: "tools", from: Extent::Quick, run: tools::install_for_lints },
+    Step { name: "format", from: Extent::Quick, run: format },
+    Step { name: "lints", from: Extent::Quick, run: lints },
+    Step { name: "tests", from: Extent::Quick, run: tests },
+    Step { name: "tools for fuzzing", from: Extent::Whole, run: tools::install_for_fuzzing },
+    Step { name: "lints of fuzz targets", from: Extent::Whole, run: lints_of_fuzz_targets },
+    Step { name: "build of fuzz targets", from: Extent::Whole, run: build_fuzz_targets },
+    Step { name: "fuzzing of actions", from: Extent::Whole, run: || fuzz("actions") },
+    Step { name: "fuzzing of records", from: Extent::Whole, run: || fuzz("record") },
+];
+
+/// Runs the steps of this extent, up to the first that fails.
+pub(crate) fn test(extent: Extent) -> Result<(), String> {
+    let mut times = Vec::new();
+    let mut outcome = Ok(());
+    for step in STEPS.iter().filter(|step| step.from <= extent) {
+        println!("\n── {}", step.name);
+        let start = Instant::now();
+        outcome = (step.run)().map_err(|why| format!("the step '{}' failed: {why}", step.name));
+        times.push((step.name, start.elapsed().as_secs_f64()));
+        if outcome.is_err() {
+            break;
+        }
+    }
+    println!();
+    for (name, seconds) in &times {
+        println!("{seconds:>8.1} s  {name}");
+    }
+    println!("{:>8.1} s  in all", times.iter().map(|(_, seconds)| seconds).sum::<f64>());
+    outcome
+}
+
+/// The fuzz targets are a workspace of their own, so they are asked separately.
+const OF_FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
+
+fn format() -> Result<(), String> {
+    run(&["cargo", "fmt", "--all", "--check"])?;
+    run(&[&["cargo", "fmt", "--check"], &OF_FUZZ[..]].concat())
+}
+
+fn lints() -> Result<(), String> {
+    run(&["cargo", "clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+}
+
+/// Unit, integration and documentation tests.
+fn tests() -> Result<(), String> {
+    run(&["cargo", "test", "--workspace"])
+}
+
+fn lints_of_fuzz_targets() -> Result<(), String> {
+    let [option, manifest] = OF_FUZZ;
+    run(&["cargo", "clippy", option, manifest, "--", "-D", "warnings"])
+}
+
+/// No sanitizer: there is no `unsafe` for one to watch, and sanitizers need a
+/// nightly compiler.
+const STABLE: [&str; 2] = ["--sanitizer", "none"];
+
+fn build_fuzz_targets() -> Result<(), String> {
+    run(&[&["cargo", "fuzz", "build"], &STABLE[..]].concat())
+}
+
+/// Half a minute of one target, with long inputs from the start, since a match
+/// is long; ten seconds over one input count as a hang.
+fn fuzz(target: &str) -> Result<(), String> {
+    let limits = ["--", "-max_total_time=30", "-timeout=10", "-len_control=0", "-max_len=1000"];
+    run(&[&["cargo", "fuzz", "run"], &STABLE[..], &[target], &limits[..]].concat())
+}
