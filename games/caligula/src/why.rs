@@ -107,7 +107,7 @@ impl From<Why> for Refusal {
             Why::NoConiuraSymbol => ("2C.plot", phrase!("why-no-coniura-symbol")),
             Why::NoPugioSymbol => ("2C.assassination", phrase!("why-no-pugio-symbol")),
             Why::CannotReach => ("2C.plot", phrase!("why-cannot-reach")),
-            Why::NothingLaid => ("2C.plot", phrase!("why-nothing-laid")),
+            Why::NothingLaid => ("2C", phrase!("why-nothing-laid")),
             Why::TooFew => ("2C.plot", phrase!("why-too-few")),
             Why::AlreadyLaid => ("2C", phrase!("why-already-laid")),
             Why::NoCandidate => ("2C.favor", phrase!("why-no-candidate")),
