@@ -29,8 +29,8 @@ pub enum Why {
     EffectInVain,
     /// Only a card of the deck shown can be destroyed.
     OtherDeck,
-    /// No token lies there.
-    NoToken,
+    /// No token lies there; the section that asks for one.
+    NoToken(Rule),
     /// The same token twice.
     SameToken,
     /// No such Ordo card is in play.
@@ -92,7 +92,7 @@ impl From<Why> for Refusal {
             Why::NoSuchEffect => ("legend.aut", phrase!("why-no-such-effect")),
             Why::EffectInVain => ("2B.optional", phrase!("why-effect-in-vain")),
             Why::OtherDeck => ("legend.destroy", phrase!("why-other-deck")),
-            Why::NoToken => ("legend.swap-tokens", phrase!("why-no-token")),
+            Why::NoToken(rule) => (rule.0, phrase!("why-no-token")),
             Why::SameToken => ("legend.swap-tokens", phrase!("why-same-token")),
             Why::NoOrdo => ("legend.swap-ordo", phrase!("why-no-ordo")),
             Why::SameOrdo => ("legend.swap-ordo", phrase!("why-same-ordo")),
