@@ -244,15 +244,15 @@ fn s_legend_swap_ordo_refuses_cards_not_in_play_and_the_same_twice() {
 #[test]
 fn s_legend_swap_civitas_tokens_travel_with_their_cards_face_down() {
     let scenario = Scenario::new(3).civitas(1, 1).civitas(2, 2);
-    let scenario = scenario.token(1, 3, first(Plebs)).token(2, 0, second(Plebs));
-    let mut position = using(scenario, 34);
+    let scenario = scenario.token(1, 3, first(Plebs)).token(2, 4, first(Plebs));
+    let mut position = using(scenario.token(2, 0, second(Plebs)), 34);
     play(&mut position, 0, &[Action::Deck(Plebs)]);
     assert_eq!(card(&position, first(Plebs)), Some(2));
     assert_eq!(card(&position, second(Plebs)), Some(1));
     assert_eq!(tokens(&position, first(Plebs)), [(0, 2, 0)]);
-    assert_eq!(tokens(&position, second(Plebs)), [(0, 1, 3)]);
+    assert_eq!(tokens(&position, second(Plebs)), [(0, 1, 3), (1, 2, 4)]);
     assert_eq!(values_seen(&position, 0, first(Plebs)), [None]);
-    assert_eq!(values_seen(&position, 0, second(Plebs)), [None]);
+    assert_eq!(values_seen(&position, 0, second(Plebs)), [None, None]);
 }
 
 #[test]
