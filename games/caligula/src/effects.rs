@@ -246,7 +246,7 @@ impl Caligula {
 
     /// A token that may be swapped or sent home.
     fn check_placed(&self, state: &State, spot: Spot, space: u8) -> Result<(), Why> {
-        self.check_token_there(state, spot, space, rule_of(state.ask))?;
+        self.check_token_there(state, spot, space, rule_of(state))?;
         if state.ask == Ask::SecondToken(spot.index() as u8, space) {
             return Err(Why::SameToken);
         }
@@ -315,7 +315,7 @@ impl Caligula {
 
     fn check_sequentia(&self, state: &State, place: u8) -> Result<(), Why> {
         if !(1..=state.sequentia.len() as u8).contains(&place) {
-            Err(Why::SomethingElse(rule_of(state.ask)))
+            Err(Why::SomethingElse(rule_of(state)))
         } else if place == state.marker {
             Err(Why::MarkerThere)
         } else if state.ask == Ask::SecondSequentia(place) {

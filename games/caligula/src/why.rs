@@ -15,8 +15,8 @@ pub enum Why {
     TokenNotInHand,
     /// The 5 and the 6 have to be gained first.
     TokenNotGained,
-    /// Placing is not optional.
-    MustPlace,
+    /// Placing is not optional, by this section.
+    MustPlace(Rule),
     /// The card has no free space.
     NoSpace,
     /// No card lies there.
@@ -85,7 +85,7 @@ impl From<Why> for Refusal {
             Why::SomethingElse(rule) => (rule.0, phrase!("why-something-else")),
             Why::TokenNotInHand => ("1", phrase!("why-token-not-in-hand")),
             Why::TokenNotGained => ("legend.gain-token", phrase!("why-token-not-gained")),
-            Why::MustPlace => ("1", phrase!("why-must-place")),
+            Why::MustPlace(rule) => (rule.0, phrase!("why-must-place")),
             Why::NoSpace => ("1", phrase!("why-no-space")),
             Why::NoCard => ("2B.refill", phrase!("why-no-card")),
             Why::BeingResolved => ("2B", phrase!("why-being-resolved")),

@@ -329,7 +329,7 @@ fn s_legend_place_token_from_the_hand_on_any_free_space() {
 fn s_legend_place_token_once_chosen_must_be_done() {
     let mut position = winning(Scenario::new(3), 4);
     play(&mut position, 0, &[Action::Use(0)]);
-    assert_eq!(refusal(&mut position, 0, Action::Pass), ("1", "why-must-place"));
+    assert_eq!(refusal(&mut position, 0, Action::Pass), ("legend.place-token", "why-must-place"));
 }
 
 #[test]
