@@ -80,3 +80,22 @@ pub struct UnknownLevel {
     /// What was asked for.
     pub name: String,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_called_by_their_names() {
+        for level in Level::ALL {
+            assert_eq!(level.name().parse(), Ok(level));
+            assert_eq!(level.to_string(), level.name());
+        }
+    }
+
+    #[test]
+    fn an_unknown_level_is_told_which_there_are() {
+        let unknown = "Random".parse::<Level>().map_err(|error| error.to_string());
+        assert_eq!(unknown, Err("there is no bot 'Random': there is random, heuristic".to_owned()));
+    }
+}

@@ -26,8 +26,10 @@ use crate::state::Ask;
 use crate::view::{PlayerView, View};
 use crate::{Caligula, components::SEQUENTIAE};
 
+/// What it costs to lay another card than the cheapest.
+const WRONG_CARD: f32 = 1.0;
 /// By how much a victory point sways a choice.
-const KEENNESS: f32 = 2.0;
+const KEENNESS: f32 = 6.0;
 
 impl Heuristic for Caligula {
     fn judge(&self, view: &View, legal: &[Action], scores: &mut Vec<f32>) {
@@ -102,7 +104,7 @@ impl<'a> Mind<'a> {
     }
 
     /// The seats in the order in which the conspirators of this leader act.
-    fn from_leader(&self, leader: Seat) -> ArrayVec<Seat, 5> {
+    fn order_from(&self, leader: Seat) -> ArrayVec<Seat, 5> {
         let order = &self.view.order;
         let start = order.iter().position(|&seat| seat == leader).unwrap_or(0);
         (0..order.len()).map(|ahead| order[(start + ahead) % order.len()]).collect()
@@ -136,14 +138,11 @@ fn rewards_to_come(game: &Caligula, view: &View) -> i32 {
     1 + left.into_iter().min().unwrap_or(0).max(0) / 2
 }
 
-/// The kinds of card to give up first: those that bear one symbol only.
-const CHEAPEST_FIRST: [Card; 4] =
-    [Card::ConiuraSingle, Card::PugioSingle, Card::PugioDual, Card::ConiuraDual];
-
-/// How soon a card of this kind is given up, as a small handicap.
-fn reluctance(card: Card) -> f32 {
-    let rank = CHEAPEST_FIRST.iter().position(|&other| other == card).unwrap_or(0);
-    0.25 * rank as f32
+/// Which of the cards that may be laid to lay first: one that bears a single
+/// symbol, else one that all know to bear a Pugio.
+fn cheapest(legal: &[Action]) -> Option<Card> {
+    let order = [Card::ConiuraSingle, Card::PugioSingle, Card::PugioDual, Card::ConiuraDual];
+    order.into_iter().find(|&card| legal.contains(&Action::Lay(card)))
 }
 
 /// A number squeezed between 0 and 1, a half at zero.

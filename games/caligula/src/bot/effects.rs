@@ -1,7 +1,7 @@
 //! Effects: what to do with a card that gives, and how to bear one that takes.
 
+use super::Mind;
 use super::placement::{Crowd, Lot};
-use super::{Mind, reluctance};
 use crate::action::{Action, Point, Spot};
 use crate::components::{Deck, Effect, Sequentia};
 use crate::state::Ask;
@@ -26,7 +26,7 @@ impl Mind<'_> {
                     self.swapping((usize::from(place), first), (spot.index(), space), &crowd)
                 }
                 (Ask::FirstOrdo, Action::Ordo(number)) => {
-                    if number == self.own().ordo || number == 1 { 1.0 } else { 0.0 }
+                    PRECEDENCE * f32::from(u8::from(number == 1 || number == self.own().ordo))
                 }
                 (Ask::SecondOrdo(first), Action::Ordo(number)) => self.swapping_ordo(first, number),
                 (Ask::SwapCivitas, Action::Deck(deck)) => self.swapping_civitas(deck, &crowd),
@@ -37,7 +37,7 @@ impl Mind<'_> {
                 (Ask::SecondSequentia(first), Action::Sequentia(place)) => {
                     self.swapping_sequentia(first, place, &crowd)
                 }
-                (Ask::Penalty, Action::Discard(card)) => -self.card(card) - 0.1 * reluctance(card),
+                (Ask::Penalty, Action::Discard(card)) => -self.card(card),
                 (Ask::Penalty, Action::Lose(Point::Victory)) => -1.0,
                 (Ask::Penalty, Action::Lose(Point::Conspiracy)) => -1.1,
                 (Ask::Penalty, Action::Placed(spot, space)) => self.without(spot, space, &crowd),

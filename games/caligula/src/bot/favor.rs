@@ -18,9 +18,11 @@ impl Mind<'_> {
         let Some(plot) = &self.view.plot else { return scores.resize(legal.len(), 0.0) };
         let daggers = Guess::exactly(self.symbols(Pile::Pugio));
         let others = self.conspirators_daggers(plot);
+        let defence = self.likely_defence(plot);
         let mut all = others;
         all.add(daggers, 1.0);
-        let life = f32::from(self.emperor().life) + self.likely_defence(plot);
+        all.variance += defence.variance;
+        let life = f32::from(self.emperor().life) + defence.mean;
         let with_me = all.reaches(life);
         let without_me = others.reaches(life);
         scores.extend(legal.iter().map(|action| {
@@ -46,7 +48,7 @@ impl Mind<'_> {
     /// What it is worth to name this candidate when so many conspire.
     fn naming(&self, candidate: &Augustus, conspirators: usize) -> f32 {
         let reign = self.reign(candidate);
-        let company = self.room(candidate).min(conspirators).saturating_sub(1);
+        let company = usize::from(candidate.spaces).min(conspirators).saturating_sub(1);
         reign - self.envy * reign * company as f32
     }
 
@@ -74,14 +76,12 @@ impl Mind<'_> {
     }
 
     /// The daggers that may be drawn in the emperor's defence.
-    fn likely_defence(&self, plot: &PlotView) -> f32 {
+    fn likely_defence(&self, plot: &PlotView) -> Guess {
         let duals = self.duals();
-        self.rivals()
-            .filter(|rival| !plot.conspirators.contains(&rival.seat))
-            .map(|rival| {
-                let armed = self.guess(rival, Pile::Pugio, duals).reaches(1.0);
-                armed * if rival.favor == Some(Throne::Emperor) { 0.8 } else { 0.2 }
-            })
-            .sum()
+        let mut sum = Guess::default();
+        for rival in self.rivals().filter(|rival| !plot.conspirators.contains(&rival.seat)) {
+            sum.add(Guess::exactly(1), self.defends(rival, duals));
+        }
+        sum
     }
 }

@@ -11,7 +11,7 @@ use crate::state::Stage;
 use crate::view::{SpaceView, TokenView};
 
 /// What a token could do elsewhere, for each point of its value.
-const TOKEN_COST: f32 = 0.06;
+const TOKEN_COST: f32 = 0.05;
 /// How likely a free space is still taken by a rival: during the placement, and
 /// after it.
 const CONTESTED: f32 = 0.5;

@@ -8,7 +8,7 @@ const PUGIO: [f32; 7] = [0.9, 0.8, 0.8, 0.8, 0.6, 0.4, 0.2];
 /// A first Coniura symbol in hand, and each one after it.
 const CONIURA: [f32; 7] = [0.9, 0.5, 0.3, 0.2, 0.1, 0.1, 0.1];
 /// A token 5 or 6 in each turn in which it can be placed.
-const TOKEN_PER_TURN: f32 = 0.35;
+const TOKEN_PER_TURN: f32 = 0.9;
 /// Holding the Primus inter pares at the end.
 const PRIMUS: f32 = 0.35;
 
@@ -126,5 +126,5 @@ impl Mind<'_> {
 
 /// How likely an emperor is to live through a turn.
 fn survival(augustus: &Augustus) -> f32 {
-    (0.3 + 0.09 * f32::from(augustus.life)).min(0.9)
+    (0.3 + 0.12 * f32::from(augustus.life)).min(0.9)
 }

@@ -1,0 +1,226 @@
+//! The bot: it sees no more than its seat does, has something to say about every
+//! choice, and beats chance.
+
+use caligula::components::{Card, Pile};
+use caligula::scenario::{Position, Scenario};
+use caligula::{Action, Caligula, State, Throne};
+use ludi_bots::{Heuristic, Level};
+use ludi_engine::{Dice, FastRng, Game, Seat, Setup, Silence, Viewer};
+
+fn table(seats: u8) -> Caligula {
+    Caligula::open(&Setup::new(&Caligula::INFO, seats)).expect("2 to 5 seats")
+}
+
+/// Plays a game, showing every decision to `watch` before it is taken; gives the
+/// last state.
+fn play(
+    game: &Caligula,
+    level: impl Fn(Seat) -> Level,
+    seed: u64,
+    mut watch: impl FnMut(&State, Seat, &[Action]),
+) -> State {
+    let (mut chance, mut mind) = (Dice::fast(seed), Dice::fast(!seed));
+    let (mut legal, mut scratch) = (Vec::new(), Vec::new());
+    let mut state = game.deal(&mut chance, &mut Silence);
+    while let Some(seat) = game.to_act(&state).first() {
+        legal.clear();
+        game.legal(&state, seat, &mut legal);
+        watch(&state, seat, &legal);
+        let view = || game.view(&state, Viewer::Seat(seat));
+        let chosen = level(seat).choose(game, view, &legal, &mut mind, &mut scratch);
+        game.apply(&mut state, seat, legal[chosen], &mut chance, &mut Silence).expect("legal");
+    }
+    state
+}
+
+fn judge(game: &Caligula, state: &State, seat: Seat, legal: &[Action]) -> Vec<f32> {
+    let mut scores = Vec::new();
+    game.judge(&game.view(state, Viewer::Seat(seat)), legal, &mut scores);
+    scores
+}
+
+/// In every state, the scores are the same in any world that the seat cannot
+/// tell from the true one; and there is a number for every action.
+#[test]
+fn scores_do_not_depend_on_what_is_hidden() {
+    let mut dice: Dice<FastRng> = Dice::fast(9);
+    for seats in 2..=5 {
+        let game = table(seats);
+        for seed in 0..12 {
+            let level = |_| if seed % 3 == 0 { Level::Random } else { Level::Heuristic };
+            play(&game, level, seed, |state, seat, legal| {
+                let scores = judge(&game, state, seat, legal);
+                assert_eq!(scores.len(), legal.len());
+                assert!(scores.iter().all(|score| score.is_finite()), "{legal:?} {scores:?}");
+                let imagined = game.resample(state, Viewer::Seat(seat), &mut dice);
+                assert_eq!(judge(&game, &imagined, seat, legal), scores, "{legal:?}");
+            });
+        }
+    }
+}
+
+/// The part of the wins of one heuristic bot among random ones, in turn on every
+/// seat.
+fn share_against_random(seats: u8, games: u64) -> f64 {
+    let game = table(seats);
+    let wins: f64 = (0..games)
+        .map(|seed| {
+            let hero = Seat::new((seed % u64::from(seats)) as usize);
+            let level = |seat| if seat == hero { Level::Heuristic } else { Level::Random };
+            let state = play(&game, level, seed, |_, _, _| {});
+            game.outcome(&state).expect("over").win_share(hero)
+        })
+        .sum();
+    wins / games as f64
+}
+
+#[test]
+fn it_beats_random_players() {
+    for seats in 2..=5 {
+        let share = share_against_random(seats, 200);
+        assert!(share > 0.95, "{share} with {seats}");
+    }
+}
+
+/// What the bot likes best here.
+fn best(position: &Position) -> Action {
+    let seat = position.asked().expect("somebody is asked");
+    let legal = position.legal();
+    let mut scores = Vec::new();
+    position.game.judge(&position.view(seat), &legal, &mut scores);
+    let best = (0..legal.len()).max_by(|&one, &other| scores[one].total_cmp(&scores[other]));
+    legal[best.expect("something is legal")]
+}
+
+/// How often a bot of this level chooses each action here, in six thousand times.
+fn choices(level: Level, position: &Position) -> Vec<u32> {
+    let seat = position.asked().expect("somebody is asked");
+    let legal = position.legal();
+    let mut counts = vec![0; legal.len()];
+    let (mut dice, mut scratch) = (Dice::fast(3), Vec::new());
+    for _ in 0..6_000 {
+        let view = || position.view(seat);
+        counts[level.choose(&position.game, view, &legal, &mut dice, &mut scratch)] += 1;
+    }
+    counts
+}
+
+#[test]
+fn the_random_bot_likes_everything_as_much() {
+    let counts = choices(Level::Random, &Scenario::new(3).at_placement());
+    assert_eq!(counts.len(), 6, "six tokens");
+    assert!(counts.iter().all(|count| (880..1_120).contains(count)), "{counts:?}");
+}
+
+#[test]
+fn the_heuristic_bot_chooses_what_scores_best() {
+    let position = Scenario::new(2).hand(0, ARMED).hand(1, POOR).at_plot(6);
+    let counts = choices(Level::Heuristic, &position);
+    let best = position.legal().iter().position(|&action| action == best(&position));
+    assert!(counts[best.expect("legal")] > 5_900, "{counts:?}");
+}
+
+/// Plays on as the bot likes best.
+fn play_best(position: &mut Position) -> Action {
+    let (seat, action) = (position.asked().expect("somebody is asked"), best(position));
+    position.act(seat, action).expect("legal");
+    action
+}
+
+/// A hand of so many Coniura singles, Coniura duals, Pugio singles, Pugio duals.
+const POOR: [u8; 4] = [0, 0, 0, 0];
+const ARMED: [u8; 4] = [1, 0, 3, 0];
+
+#[test]
+fn with_daggers_enough_it_kills_an_emperor_of_whom_it_has_nothing() {
+    let mut position = Scenario::new(2)
+        .hand(0, ARMED)
+        .hand(1, POOR)
+        .augusti("Caligvla", ["Galba", "Domitianus"])
+        .at_plot(6);
+    assert_eq!(play_best(&mut position), Action::Lay(Card::ConiuraSingle));
+    assert_eq!(play_best(&mut position), Action::Done);
+    assert_eq!(play_best(&mut position), Action::Name(2), "three points a turn");
+    for _ in 0..3 {
+        assert_eq!(play_best(&mut position), Action::Lay(Card::PugioSingle));
+    }
+    assert_eq!(play_best(&mut position), Action::Done);
+    assert_eq!(position.view(0).players[0].favor, Some(Throne::Emperor));
+}
+
+#[test]
+fn it_starts_no_plot_that_cannot_give_it_anything() {
+    let position = Scenario::new(2).hand(0, [1, 0, 1, 0]).hand(1, ARMED).at_plot(6);
+    assert_eq!(best(&position), Action::Pass);
+}
+
+#[test]
+fn it_puts_its_favor_on_an_emperor_with_room() {
+    let mut position = Scenario::new(2)
+        .hand(0, [1, 0, 0, 0])
+        .hand(1, POOR)
+        .augusti("Caracalla", ["Galba", "Domitianus"])
+        .at_plot(6);
+    play_best(&mut position);
+    play_best(&mut position);
+    play_best(&mut position);
+    assert_eq!(play_best(&mut position), Action::Favor(Throne::Emperor));
+}
+
+#[test]
+fn it_stabs_once_for_the_point_when_he_dies_anyway() {
+    let mut position =
+        Scenario::new(3).hand(0, ARMED).hand(1, [1, 0, 2, 0]).hand(2, POOR).at_plot(6);
+    let dagger = Action::Lay(Card::PugioSingle);
+    let script = [
+        (0, Action::Lay(Card::ConiuraSingle)),
+        (0, Action::Done),
+        (1, Action::Lay(Card::ConiuraSingle)),
+        (1, Action::Done),
+        (0, Action::Name(1)),
+        (0, dagger),
+        (0, dagger),
+        (0, dagger),
+        (0, Action::Done),
+    ];
+    for (seat, action) in script {
+        position.act(seat, action).expect("legal");
+    }
+    assert_eq!(play_best(&mut position), dagger);
+    assert_eq!(play_best(&mut position), Action::Done, "one is enough");
+}
+
+#[test]
+fn it_defends_the_emperor_who_rewards_it_when_that_saves_him() {
+    let attacked_with = |daggers: u8| {
+        let mut position = Scenario::new(2)
+            .hand(0, [1, 0, daggers, 0])
+            .hand(1, [0, 0, 1, 0])
+            .augusti("Elagabalo", ["Galba", "Domitianus"])
+            .favor_on_emperor(1)
+            .at_plot(6);
+        for action in [Action::Lay(Card::ConiuraSingle), Action::Done] {
+            position.act(0, action).expect("legal");
+        }
+        position.act(1, Action::Pass).expect("legal");
+        position.act(0, Action::Name(1)).expect("legal");
+        position
+    };
+    assert_eq!(best(&attacked_with(3)), Action::Lay(Card::PugioSingle), "three against three");
+    assert_eq!(best(&attacked_with(6)), Action::Pass, "six kill him anyway");
+    assert_eq!(best(&attacked_with(1)), Action::Pass, "one does not kill him");
+}
+
+#[test]
+fn at_the_fall_it_keeps_nothing_back() {
+    let mut position = Scenario::new(2)
+        .hand(0, [0, 2, 2, 0])
+        .hand(1, POOR)
+        .face_up_left(caligula::components::Deck::Plebs, 1)
+        .at_sequentia(7);
+    assert!(matches!(play_best(&mut position), Action::Lay(_)));
+    assert_eq!(play_best(&mut position), Action::Done);
+    for _ in 0..3 {
+        assert!(matches!(play_best(&mut position), Action::Lay(card) if card.bears(Pile::Pugio)));
+    }
+}
