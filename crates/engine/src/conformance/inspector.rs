@@ -176,7 +176,7 @@ impl<G: Game> Inspector<G> {
         if closely {
             let seat = Seat::new(whim.below(u32::from(seats)) as usize);
             secrecy::check_refusals(game, scene, self.space.actions(), seat, whim)?;
-            if whim.below(16) == 0 {
+            if whim.below(8) == 0 {
                 self.redraw.observe(game, scene, Viewer::Seat(seat), whim);
                 self.redraw.observe(game, scene, Viewer::Spectator, whim);
             }
@@ -200,12 +200,12 @@ impl<G: Game> Inspector<G> {
         whim: &mut Dice<FastRng>,
     ) -> Lawful {
         let game = self.played.game();
-        for event in told.iter().flat_map(|told| [Some(&told.event), told.others.as_ref()]) {
-            if let Some(event) = event {
-                let line = game.describe(event);
-                self.report.events.add(line.text.key);
-                self.words.prompts(&line)?;
-            }
+        for event in
+            told.iter().flat_map(|told| [Some(&told.event), told.others.as_ref()]).flatten()
+        {
+            let line = game.describe(event);
+            self.report.events.add(line.text.key);
+            self.words.prompts(&line)?;
         }
         let row = self.played.rows().len() as u64;
         let moment = Moment::new(game, *self.played.seed(), row, deed, scene.state, told);
@@ -243,5 +243,5 @@ fn difference_of(now: &[u32], first: &[u32]) -> String {
 
 fn broken<G: Game>(setup: &Setup, again: Option<Plan>, row: u64, fault: Fault) -> Broken {
     let Fault { law, detail } = fault;
-    Broken { law, game: G::INFO.name, setup: Some(setup.clone()), again, row, detail }
+    Broken { law, game: G::INFO.name, setup: Some(Box::new(setup.clone())), again, row, detail }
 }

@@ -69,7 +69,7 @@ pub struct Broken {
     /// The name of the game.
     pub game: &'static str,
     /// The table; nothing if it is about all tables.
-    pub setup: Option<Setup>,
+    pub setup: Option<Box<Setup>>,
     /// The plan that plays just this match again; nothing if it is about all.
     pub again: Option<Plan>,
     /// After how many rows of the match's log.

@@ -3,7 +3,7 @@
 use ludi_engine::record::{Fault, replay, write};
 use ludi_engine::{Game, Match, Players, RecordError, Seat, Seed, Setup, Silence, Step};
 
-use crate::toy::{Action, Honest};
+use crate::toy::{Action, Toy};
 
 fn players() -> Players {
     Players {
@@ -12,18 +12,19 @@ fn players() -> Players {
     }
 }
 
-/// A whole match, each time with the first legal action of the first seat that
-/// is to act and has not bid, and the first lay taken back.
-fn play() -> Match<Honest> {
-    let setup = Setup::new(&Honest::INFO, 2);
-    let mut played = Match::<Honest>::start(setup, Seed::from_phrase("7"), &mut Silence).unwrap();
+/// A whole match: two bids, then always the first legal action; the first lay is
+/// taken back.
+fn play() -> Match<Toy> {
+    let setup = Setup::new(&<Toy>::INFO, 2);
+    let mut played =
+        Match::<Toy>::start(setup, Seed::from_phrase("7"), &mut Silence).expect("a table");
     let mut legal = Vec::new();
-    played.act(Seat::new(0), Action::Bid(2), &mut Silence).unwrap();
-    played.act(Seat::new(1), Action::Bid(1), &mut Silence).unwrap();
+    played.act(Seat::new(0), Action::Bid(2), &mut Silence).expect("a bid");
+    played.act(Seat::new(1), Action::Bid(1), &mut Silence).expect("a bid");
     while let Some(seat) = played.to_act().first() {
         legal.clear();
         played.legal(seat, &mut legal);
-        played.act(seat, legal[0], &mut Silence).unwrap();
+        played.act(seat, legal[0], &mut Silence).expect("legal");
         if played.rows().len() == 3 {
             assert!(played.take_back(seat, 1));
         }
@@ -35,8 +36,8 @@ fn record() -> String {
     write(&play(), &players())
 }
 
-fn read(text: &str) -> Result<Match<Honest>, RecordError> {
-    replay::<Honest, _>(text, &mut Silence, |_, _, _| ()).map(|(_, played)| played)
+fn read(text: &str) -> Result<Match<Toy>, RecordError> {
+    replay::<Toy, _>(text, &mut Silence, |_, _, _| ()).map(|(_, played)| played)
 }
 
 fn error(text: &str) -> RecordError {
@@ -71,7 +72,7 @@ fn a_match_written_and_read_is_the_same() {
     let played = play();
     let text = write(&played, &players());
     let mut rows = Vec::new();
-    let (header, again) = replay::<Honest, _>(&text, &mut Silence, |_, n, step| {
+    let (header, again) = replay::<Toy, _>(&text, &mut Silence, |_, n, step| {
         rows.push((n, *step));
     })
     .unwrap();
@@ -87,8 +88,8 @@ fn a_match_written_and_read_is_the_same() {
 
 #[test]
 fn a_match_in_progress_is_a_record_too() {
-    let setup = Setup::new(&Honest::INFO, 2);
-    let mut played = Match::<Honest>::start(setup, Seed::from_phrase("7"), &mut Silence).unwrap();
+    let setup = Setup::new(&<Toy>::INFO, 2);
+    let mut played = Match::<Toy>::start(setup, Seed::from_phrase("7"), &mut Silence).unwrap();
     assert!(read(&write(&played, &players())).unwrap().rows().is_empty());
     played.act(Seat::new(0), Action::Bid(2), &mut Silence).unwrap();
     let again = read(&write(&played, &players())).unwrap();

@@ -2,7 +2,7 @@
 
 use ludi_engine::{Edition, Game, GameOption, Info, SeatRange, Setup};
 
-use crate::toy::Honest;
+use crate::toy::Toy;
 
 const BLOOD: GameOption = GameOption { id: "blood", values: &["much", "little"] };
 
@@ -14,7 +14,7 @@ const INFO: Info = Info {
         Edition { id: "first", seats: SeatRange { min: 4, max: 6 } },
     ],
     options: &[BLOOD],
-    ..Honest::INFO
+    ..<Toy>::INFO
 };
 
 fn wrong(change: impl FnOnce(&mut Setup)) -> String {

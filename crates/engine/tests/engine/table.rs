@@ -5,12 +5,12 @@ use ludi_engine::{
 };
 use serde_json::json;
 
-use crate::toy::Honest;
+use crate::toy::Toy;
 
 fn table() -> Box<dyn Table> {
     let players =
         Players { names: vec!["Livia".to_owned(), "Gaius".to_owned()], bots: vec![None, None] };
-    open::<Honest>(Setup::new(&Honest::INFO, 2), Seed::from_phrase("table"), players).unwrap()
+    open::<Toy>(Setup::new(&<Toy>::INFO, 2), Seed::from_phrase("table"), players).expect("a table")
 }
 
 fn log(table: &dyn Table, viewer: Viewer, since: u64) -> Vec<String> {
@@ -40,7 +40,7 @@ fn everyone_reads_the_log_that_is_for_him() {
     assert!(table.take_back(livia, 1));
     assert!(log(&*table, Viewer::Seat(livia), 2).is_empty());
     assert_eq!(table.rows(), 4);
-    let again = read::<Honest>(&table.record()).unwrap();
+    let again = read::<Toy>(&table.record()).unwrap();
     assert_eq!(again.record(), table.record());
     assert_eq!(again.view(Viewer::Historian), table.view(Viewer::Historian));
     let all = |table: &dyn Table| log(table, Viewer::Historian, 0);

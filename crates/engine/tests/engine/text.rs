@@ -3,14 +3,14 @@
 use ludi_engine::text::check;
 use ludi_engine::{Game, Lang, Phrase, Seat, Speech, Voice, phrase};
 
-use crate::toy::Honest;
+use crate::toy::Toy;
 
 fn names() -> Vec<String> {
     vec!["Livia".to_owned(), "Gaius".to_owned()]
 }
 
 fn say(lang: Lang, phrase: &Phrase) -> String {
-    Speech::new(lang, &[Honest::texts(lang)]).say(phrase, &names()).unwrap()
+    Speech::new(lang, &[<Toy>::texts(lang)]).say(phrase, &names()).expect("words")
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn numbers_seats_and_lists_are_said() {
 
 #[test]
 fn what_cannot_be_said_is_named() {
-    let speech = Speech::new(Lang::It, &[Honest::texts(Lang::It)]);
+    let speech = Speech::new(Lang::It, &[<Toy>::texts(Lang::It)]);
     let unsaid = speech.say(&phrase!("label-missing"), &names()).expect_err("no such text");
     assert_eq!(
         unsaid.to_string(),

@@ -2,26 +2,26 @@
 
 use ludi_engine::{Game, Match, Seat, Seed, Setup, Silence, Step};
 
-use crate::toy::{Action, Honest, Phase};
+use crate::toy::{Action, Phase, Toy};
 
 const LIVIA: usize = 0;
 const GAIUS: usize = 1;
 
-struct Play(Match<Honest>);
+struct Play(Match<Toy>);
 
 impl Play {
     /// Two seats, of which seat 1 has the first turn.
     fn start() -> Play {
-        let setup = Setup::new(&Honest::INFO, 2);
+        let setup = Setup::new(&<Toy>::INFO, 2);
         let seed = Seed::from_phrase("undo");
-        let mut play = Play(Match::start(setup, seed, &mut Silence).unwrap());
+        let mut play = Play(Match::start(setup, seed, &mut Silence).expect("a table"));
         play.act(LIVIA, Action::Bid(3));
         play.act(GAIUS, Action::Bid(1));
         play
     }
 
     fn act(&mut self, seat: usize, action: Action) {
-        self.0.act(Seat::new(seat), action, &mut Silence).unwrap();
+        self.0.act(Seat::new(seat), action, &mut Silence).expect("legal");
     }
 
     fn lay(&mut self, seat: usize) {
@@ -75,7 +75,7 @@ fn chance_is_final() {
 /// The last bid shows all bids, though no view keeps them.
 #[test]
 fn what_only_an_event_tells_is_told() {
-    let setup = Setup::new(&Honest::INFO, 2);
+    let setup = Setup::new(&<Toy>::INFO, 2);
     let mut play = Play(Match::start(setup, Seed::from_phrase("undo"), &mut Silence).unwrap());
     play.act(LIVIA, Action::Bid(3));
     assert_eq!(play.retractable(), [1, 0]);
