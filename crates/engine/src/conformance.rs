@@ -61,9 +61,9 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// So many games, every eighth looked at closely.
+    /// So many games, every sixteenth looked at closely.
     pub fn new(games: u64) -> Plan {
-        Plan { games, first: 0, longest: 5_000, closely: 8 }
+        Plan { games, first: 0, longest: 5_000, closely: 16 }
     }
 }
 

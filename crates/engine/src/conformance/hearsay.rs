@@ -10,7 +10,7 @@ use std::collections::HashMap;
 
 use super::law::{Channel, Fault, Law, Lawful, name};
 use super::leaves::{Leaf, Leaves, describe};
-use super::moment::Moment;
+use super::moment::{Deed, Moment};
 use crate::event::seen;
 use crate::{Dice, FastRng, Game, Viewer, digest};
 
@@ -51,7 +51,7 @@ impl Hearsay {
         let game = moment.game;
         let kinds: Vec<&str> =
             seen(moment.told, viewer).map(|event| game.describe(event).text.key).collect();
-        let times = self.0.entry(digest(&(kinds, viewer == Viewer::Spectator))).or_default();
+        let times = self.0.entry(digest(&(kinds, actor(moment) == Some(viewer)))).or_default();
         if *times >= ENOUGH {
             return Ok(());
         }
@@ -96,6 +96,14 @@ impl Hearsay {
                 ),
             }),
         }
+    }
+}
+
+/// The viewer who did it.
+fn actor<G: Game>(moment: &Moment<'_, G>) -> Option<Viewer> {
+    match moment.deed {
+        Deed::Deal => None,
+        Deed::Act(_, seat, _) => Some(Viewer::Seat(seat)),
     }
 }
 

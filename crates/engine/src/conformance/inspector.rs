@@ -34,6 +34,12 @@ pub(super) struct Inspector<G: Game> {
     hearsay: Hearsay,
 }
 
+/// What is kept through a match that is looked at closely.
+struct Notes<G: Game> {
+    twins: Twins<G>,
+    trail: Trail<G>,
+}
+
 impl<G: Game> Inspector<G> {
     pub(super) fn new(setup: &Setup, plan: &Plan) -> Result<Inspector<G>, Broken> {
         let about_table = |fault| broken::<G>(setup, None, 0, fault);
@@ -66,7 +72,8 @@ impl<G: Game> Inspector<G> {
     pub(super) fn inspect(&mut self, number: u64) -> Result<(), Broken> {
         self.play(number).map_err(|fault| {
             let row = self.played.rows().len() as u64;
-            broken::<G>(&self.setup, Some(number), row, fault)
+            let again = Plan { first: number, games: 1, ..self.plan };
+            broken::<G>(&self.setup, Some(again), row, fault)
         })
     }
 
@@ -84,20 +91,20 @@ impl<G: Game> Inspector<G> {
         // Steps are taken back in every second game looked at closely: twins
         // do not follow where steps are taken back.
         let takes_back = closely && (number / self.plan.closely.max(1)) % 2 == 1;
-        let mut whim = seed.private_dice(0);
-        let mood = Mood::draw(&mut whim);
-        let mut trail = Trail::new();
+        // Those who play have dice of their own, so that a match is the same
+        // however closely it is looked at.
+        let (mut choice, mut whim) = (seed.private_dice(0), seed.private_dice(1));
+        let mood = Mood::draw(&mut choice);
         let mut all_told = Vec::new();
         let mut told = Vec::new();
         let mut decisions = 0;
 
         self.played.deal_again(seed, &mut told);
         let seats = self.played.game().seats();
-        let mut twins = Twins::new(seats);
+        let mut notes = Notes { twins: Twins::new(seats), trail: Trail::new() };
         let mut scene = Scene::new(self.played.game(), *self.played.state());
         let inventory = components(self.played.game(), &scene.state);
-        self.look_back(&scene, &told, Deed::Deal, closely, &mut twins, &mut whim)?;
-        all_told.append(&mut told);
+        let mut deed = Some(Deed::Deal);
         loop {
             self.look_at(&scene, seats, closely, &mut whim)?;
             require(
@@ -105,33 +112,33 @@ impl<G: Game> Inspector<G> {
                 Law::Conservation,
                 || difference_of(&components(self.played.game(), &scene.state), &inventory),
             )?;
-            let Some(seat) = one_of(&scene, &mut whim) else { break };
+            if let Some(deed) = deed.take() {
+                self.look_back(&scene, &told, deed, closely, &mut notes, &mut whim)?;
+                all_told.append(&mut told);
+            }
+            let Some(seat) = one_of(&scene, &mut choice) else { break };
             require(decisions < self.plan.longest, Law::Ends, || {
                 format!("there is no end after {decisions} decisions")
             })?;
             if takes_back {
-                let count = trail.maybe_take_back(&mut self.played, &mut whim)?;
+                let count = notes.trail.maybe_take_back(&mut self.played, &mut choice)?;
                 if count > 0 {
                     self.report.taken_back += u64::from(count);
                     decisions -= u64::from(count);
-                    twins.forget();
+                    notes.twins.forget();
                     scene.change(self.played.game(), *self.played.state());
                     continue;
                 }
             }
-            let action = mood.choose(&scene.legal[seat.index()], &mut whim);
-            let deed = Deed::Act(scene.state, seat, action);
+            let action = mood.choose(&scene.legal[seat.index()], &mut choice);
+            deed = Some(Deed::Act(scene.state, seat, action));
             let label = self.played.game().label(&scene.state, seat, action);
             self.report.actions.add(label.key);
             self.played.act(seat, action, &mut told).map_err(|refusal| Fault {
                 law: Law::LegalIsAccepted,
                 detail: format!("{action:?} of seat {seat} is legal but refused: {refusal:?}"),
             })?;
-            let before = scene.state;
             scene.change(self.played.game(), *self.played.state());
-            let chance = self.look_back(&scene, &told, deed, closely, &mut twins, &mut whim)?;
-            trail.note(before, seat, chance);
-            all_told.append(&mut told);
             decisions += 1;
             self.report.decisions += 1;
         }
@@ -169,36 +176,36 @@ impl<G: Game> Inspector<G> {
         if closely {
             let seat = Seat::new(whim.below(u32::from(seats)) as usize);
             secrecy::check_refusals(game, scene, self.space.actions(), seat, whim)?;
-            self.redraw.observe(game, scene, Viewer::Seat(seat), whim);
-            self.redraw.observe(game, scene, Viewer::Spectator, whim);
+            if whim.below(8) == 0 {
+                self.redraw.observe(game, scene, Viewer::Seat(seat), whim);
+                self.redraw.observe(game, scene, Viewer::Spectator, whim);
+            }
             self.words.prompts(&game.prompt(&scene.state, Viewer::Historian))?;
-            for seat in Seat::all(seats) {
-                for &action in self.space.actions() {
-                    self.words.says(&game.label(&scene.state, seat, action))?;
-                }
+            for &action in self.space.actions() {
+                self.words.says(&game.label(&scene.state, seat, action))?;
             }
         }
         Ok(())
     }
 
     /// Looks back at what led to the scene: at its events, and who could learn
-    /// what from them. Says whether chance had a part in it.
+    /// what from them.
     fn look_back(
         &mut self,
         scene: &Scene<G>,
         told: &[Told<G::Event>],
         deed: Deed<G::State, G::Action>,
         closely: bool,
-        twins: &mut Twins<G>,
+        notes: &mut Notes<G>,
         whim: &mut Dice<FastRng>,
-    ) -> Result<bool, Fault> {
+    ) -> Lawful {
         let game = self.played.game();
-        for event in told.iter().flat_map(|told| [Some(&told.event), told.others.as_ref()]) {
-            if let Some(event) = event {
-                let line = game.describe(event);
-                self.report.events.add(line.text.key);
-                self.words.prompts(&line)?;
-            }
+        for event in
+            told.iter().flat_map(|told| [Some(&told.event), told.others.as_ref()]).flatten()
+        {
+            let line = game.describe(event);
+            self.report.events.add(line.text.key);
+            self.words.prompts(&line)?;
         }
         let row = self.played.rows().len() as u64;
         let moment = Moment::new(game, *self.played.seed(), row, deed, scene.state, told);
@@ -208,15 +215,16 @@ impl<G: Game> Inspector<G> {
         };
         self.hearsay.check(&moment, viewer, whim)?;
         if closely {
-            twins.follow(&moment, &self.played, scene, whim)?;
+            notes.twins.follow(&moment, &self.played, scene, whim)?;
+            notes.trail.follow(&moment);
         }
-        Ok(moment.words > 0)
+        Ok(())
     }
 }
 
 /// One of those who have to act; nobody when it is over.
-fn one_of<G: Game>(scene: &Scene<G>, whim: &mut Dice<FastRng>) -> Option<Seat> {
-    let place = whim.below(scene.to_act.len() as u32) as usize;
+fn one_of<G: Game>(scene: &Scene<G>, choice: &mut Dice<FastRng>) -> Option<Seat> {
+    let place = choice.below(scene.to_act.len() as u32) as usize;
     scene.to_act.iter().nth(place)
 }
 
@@ -233,7 +241,7 @@ fn difference_of(now: &[u32], first: &[u32]) -> String {
     }
 }
 
-fn broken<G: Game>(setup: &Setup, number: Option<u64>, row: u64, fault: Fault) -> Broken {
+fn broken<G: Game>(setup: &Setup, again: Option<Plan>, row: u64, fault: Fault) -> Broken {
     let Fault { law, detail } = fault;
-    Broken { law, game: G::INFO.name, setup: Some(setup.clone()), number, row, detail }
+    Broken { law, game: G::INFO.name, setup: Some(Box::new(setup.clone())), again, row, detail }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::Plan;
 use crate::{Setup, Viewer};
 
 /// A law.
@@ -68,10 +69,10 @@ pub struct Broken {
     /// The name of the game.
     pub game: &'static str,
     /// The table; nothing if it is about all tables.
-    pub setup: Option<Setup>,
-    /// The number of the match; nothing if it is about all of them.
-    pub number: Option<u64>,
-    /// After how many rows of its log.
+    pub setup: Option<Box<Setup>>,
+    /// The plan that plays just this match again; nothing if it is about all.
+    pub again: Option<Plan>,
+    /// After how many rows of the match's log.
     pub row: u64,
     /// What is wrong.
     pub detail: String,
@@ -85,12 +86,12 @@ impl fmt::Display for Broken {
         if let Some(setup) = &self.setup {
             write!(f, " at a table of {} ({})", setup.seats, setup.edition)?;
         }
-        if let Some(number) = self.number {
-            write!(f, " in game {number} after row {}", self.row)?;
+        if let Some(Plan { first, .. }) = self.again {
+            write!(f, " in game {first} after row {}", self.row)?;
         }
         write!(f, ": {}.", self.detail)?;
-        if let Some(number) = self.number {
-            write!(f, " To see it again: Plan {{ first: {number}, games: 1, closely: 1, .. }}.")?;
+        if let Some(plan) = self.again {
+            write!(f, " To see it again: {plan:?}.")?;
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! A step that was played, and how it might have gone otherwise.
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 use std::convert::Infallible;
 
 use rand_core::TryRng;
@@ -12,12 +12,11 @@ use crate::{Dice, FastRng, Game, MatchRng, Rng, Seat, Seed, Told, Viewer};
 pub(super) struct Moment<'a, G: Game> {
     pub(super) game: &'a G,
     pub(super) deed: Deed<G::State, G::Action>,
-    /// How many words of the dice it took, counted by ourselves.
-    pub(super) words: u32,
     pub(super) after: G::State,
     pub(super) told: &'a [Told<G::Event>],
     seed: Seed,
     stream: u64,
+    words: OnceCell<u32>,
 }
 
 /// What was done.
@@ -42,23 +41,26 @@ impl<'a, G: Game> Moment<'a, G> {
         after: G::State,
         told: &'a [Told<G::Event>],
     ) -> Moment<'a, G> {
-        let mut moment = Moment { game, deed, words: 0, after, told, seed, stream };
-        let taken = Cell::new(0);
-        let honest = Dice::new(Source { rng: moment.rng(), taken: &taken, changed: None });
-        match deed {
-            Deed::Deal => moment.play_deal(honest),
-            Deed::Act(before, seat, action) => {
-                moment.play(before, seat, action, honest).unwrap_or((before, Vec::new()))
+        Moment { game, deed, after, told, seed, stream, words: OnceCell::new() }
+    }
+
+    /// How many words of the dice it took, counted by ourselves.
+    pub(super) fn words(&self) -> u32 {
+        *self.words.get_or_init(|| {
+            let taken = Cell::new(0);
+            let dice = Dice::new(Source { rng: self.rng(), taken: &taken, changed: None });
+            match self.deed {
+                Deed::Deal => drop(self.play_deal(dice)),
+                Deed::Act(before, seat, action) => drop(self.play(before, seat, action, dice)),
             }
-        };
-        moment.words = taken.get();
-        moment
+            taken.get()
+        })
     }
 
     /// The same again with one word of the dice changed, if there is any and the
     /// step can still be played.
     pub(super) fn with_other_dice(&self, whim: &mut Dice<FastRng>) -> Option<World<G>> {
-        if self.words == 0 {
+        if self.words() == 0 {
             return None;
         }
         match self.deed {
@@ -86,7 +88,7 @@ impl<'a, G: Game> Moment<'a, G> {
             self.game.legal(&world, seat, legal);
             action = *legal.get(whim.below(legal.len() as u32) as usize)?;
         }
-        if self.words == 0 || whim.below(2) == 0 {
+        if self.words() == 0 || whim.below(2) == 0 {
             self.same_dice(world, seat, action)
         } else {
             self.play_changed(whim, |dice| self.play(world, seat, action, dice))
@@ -114,7 +116,7 @@ impl<'a, G: Game> Moment<'a, G> {
         whim: &mut Dice<FastRng>,
         play: impl FnOnce(Dice<Source<'_>>) -> Option<World<G>>,
     ) -> Option<World<G>> {
-        let changed = Some((whim.below(self.words), whim.below(u32::MAX)));
+        let changed = Some((whim.below(self.words()), whim.below(u32::MAX)));
         play(Dice::new(Source { rng: self.rng(), taken: &Cell::new(0), changed }))
     }
 

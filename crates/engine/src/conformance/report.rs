@@ -52,7 +52,7 @@ impl Report {
             law: Law::EveryEnding,
             game: info.name,
             setup: None,
-            number: None,
+            again: None,
             row: 0,
             detail: format!("no game of {} ended with {}", self.games, missed.join(" or ")),
         })

@@ -1,10 +1,11 @@
 //! Taking back: checked against our own notes of what was played.
 
-use super::law::{Law, Lawful, require};
+use super::law::{Fault, Law, Lawful, require};
+use super::moment::{Deed, Moment};
 use crate::{Dice, FastRng, Game, Match, Seat, digest};
 
 /// How often steps are taken back in one game at most, so that it ends.
-const MOST: u32 = 12;
+const MOST: u32 = 8;
 
 /// The states before each step since somebody else acted or chance spoke.
 pub(super) struct Trail<G: Game> {
@@ -18,7 +19,9 @@ impl<G: Game> Trail<G> {
     }
 
     /// Notes a step.
-    pub(super) fn note(&mut self, before: G::State, seat: Seat, chance: bool) {
+    pub(super) fn follow(&mut self, moment: &Moment<'_, G>) {
+        let Deed::Act(before, seat, _) = moment.deed else { return };
+        let chance = moment.words() > 0;
         if chance || self.steps.last().is_some_and(|(_, last)| *last != seat) {
             self.steps.clear();
         }
@@ -32,7 +35,7 @@ impl<G: Game> Trail<G> {
         &mut self,
         played: &mut Match<G>,
         dice: &mut Dice<FastRng>,
-    ) -> Result<u32, super::law::Fault> {
+    ) -> Result<u32, Fault> {
         let Some(&(_, last)) = self.steps.last() else {
             return self.none_may(played, None).map(|()| 0);
         };

@@ -1,4 +1,12 @@
 //! The engine's tests, on a toy game and on nothing at all.
 
 mod conformance;
+mod dice;
+mod record;
+mod rulebook;
+mod seat;
+mod setup;
+mod table;
+mod text;
 mod toy;
+mod undo;

@@ -4,83 +4,39 @@
 //! Twelve lots are in an urn; everybody holds three. All bid in secret for the
 //! first turn. On a turn a seat rolls a die (a six wins), draws a lot, or lays
 //! one face down and then turns it up for its points or keeps it for good. The
-//! match ends with a six, or when the seat whose turn it is can do nothing.
+//! match ends with a six, or when the seat whose turn it is can do nothing. Each
+//! seat also has an omen, known to itself, of which nothing ever comes.
 //!
-//! `Toy<{ Flaw::None as u8 }>` is honest. Each other [`Flaw`] breaks it in one
-//! place; `if self.has(…)` marks these.
+//! A table opened as usual is honest. A box of components that is the name of a
+//! [`Flaw`] breaks the game in one place; `self.has(…)` marks these. Flaws of
+//! what does not depend on a table are parameters of the type.
 
 mod flaw;
 mod state;
+mod view;
 mod words;
 
 use ludi_engine::{
     Dice, Edition, Game, Info, Lang, Listener, Outcome, Phrase, Prompt, Refusal, Rng, ScoreLine,
     Seat, SeatRange, SeatSet, Setup, SetupError, Told, Viewer, Voice, phrase,
 };
-use serde::{Deserialize, Serialize};
 
 pub(crate) use flaw::Flaw;
 pub(crate) use state::{LOTS, NONE, Phase, State};
 use state::{bits, value};
+pub(crate) use view::{Action, Event, PlayerView, View};
 
-/// The toy with one flaw, and a state with so many bytes of ballast.
+/// The toy, with a flaw outside of any table, and a state with so many bytes of
+/// ballast.
 #[derive(Clone, Debug)]
-pub(crate) struct Toy<const FLAW: u8, const BALLAST: usize = 0> {
+pub(crate) struct Toy<const FLAW: u8 = 0, const BALLAST: usize = 0> {
     seats: u8,
-}
-
-/// The toy as it should be.
-pub(crate) type Honest = Toy<{ Flaw::None as u8 }>;
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub(crate) enum Action {
-    Bid(u8),
-    Lay(u8),
-    Turn,
-    Keep,
-    Draw,
-    Roll,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub(crate) enum Event {
-    Dealt { seat: Seat, lots: Option<Vec<u8>> },
-    Bid { seat: Seat, bid: Option<u8> },
-    Opened { bids: Vec<u8> },
-    Laid { seat: Seat, lot: Option<u8> },
-    Turned { seat: Seat, lot: u8 },
-    Kept { seat: Seat },
-    Drawn { seat: Seat, lot: Option<u8> },
-    Rolled { seat: Seat, die: u8 },
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub(crate) struct View {
-    pub(crate) me: Option<Seat>,
-    pub(crate) phase: Phase,
-    pub(crate) turn: Seat,
-    pub(crate) players: Vec<PlayerView>,
-    pub(crate) laid: Option<Option<u8>>,
-    pub(crate) shown: Vec<u8>,
-    /// The lots in the urn: their backs, or to the historian their numbers.
-    pub(crate) urn: Vec<Option<u8>>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub(crate) struct PlayerView {
-    pub(crate) has_bid: bool,
-    pub(crate) bid: Option<u8>,
-    pub(crate) hand_size: u32,
-    pub(crate) hand: Option<Vec<u8>>,
-    pub(crate) kept_size: u32,
-    pub(crate) kept: Option<Vec<u8>>,
-    pub(crate) points: u8,
-    pub(crate) rolls: u8,
+    flaw: Flaw,
 }
 
 impl<const FLAW: u8, const BALLAST: usize> Toy<FLAW, BALLAST> {
     fn has(&self, flaw: Flaw) -> bool {
-        FLAW == flaw as u8
+        self.flaw == flaw
     }
 
     fn left(&self, state: &mut State<BALLAST>) {
@@ -157,7 +113,8 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
 
     fn open(setup: &Setup) -> Result<Self, SetupError> {
         setup.check(&Self::INFO)?;
-        Ok(Toy { seats: setup.seats })
+        let flaw = setup.components.as_deref().map_or(Ok(Flaw::None), Flaw::named)?;
+        Ok(Toy { seats: setup.seats, flaw })
     }
 
     fn seats(&self) -> u8 {
@@ -174,6 +131,7 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
             for _ in 0..3 {
                 state.hands[seat.index()] |= state.take_from_urn(dice);
             }
+            state.omens[seat.index()] = dice.below(6) as u8 + 1;
             let lots = Some(bits(state.hands[seat.index()]));
             let others = if self.has(Flaw::DealLeak) { lots.clone() } else { None };
             Self::tell(
@@ -327,6 +285,7 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
                 hand: open_hand.then(|| bits(state.hands[i])),
                 kept_size: state.kept[i].count_ones(),
                 kept: sees.then(|| bits(state.kept[i])),
+                omen: sees.then_some(state.omens[i]),
                 points: state.points[i],
                 rolls: state.rolls[i],
             }
@@ -338,7 +297,7 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
         }
         let mut urn: Vec<_> = bits(state.urn).into_iter().map(Some).collect();
         if !all {
-            let counted = |lot: &u8| !self.has(Flaw::LengthLeak) || lot % 2 == 0;
+            let counted = |lot: &u8| !self.has(Flaw::LengthLeak) || lot.is_multiple_of(2);
             urn = urn.into_iter().flatten().filter(counted).map(|_| None).collect();
         }
         View {
@@ -365,6 +324,9 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
         if viewer != Viewer::Historian && !self.has(Flaw::LazyResample) {
             let stays = if self.has(Flaw::UndoAcrossReveal) { world.first() } else { 0 };
             world.redraw(self.seats, viewer, stays, dice);
+            if self.has(Flaw::PartlyLazyResample) {
+                world.omens = state.omens;
+            }
             if self.has(Flaw::ResampleLoses) && world.urn != 0 && world.urn >> 15 == 0 {
                 world.urn = world.urn & (world.urn - 1) | 1 << 15;
             }

@@ -2,8 +2,12 @@
 
 use std::cell::Cell;
 
+use ludi_engine::SetupError;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
 /// What is wrong with a toy.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Flaw {
     /// Nothing.
     None,
@@ -29,6 +33,8 @@ pub(crate) enum Flaw {
     DealLeak,
     /// Resample changes nothing.
     LazyResample,
+    /// Resample leaves the omens of others alone.
+    PartlyLazyResample,
     /// Resample puts in a lot that is not in the game.
     ResampleLoses,
     /// An action not listed is accepted.
@@ -65,6 +71,14 @@ pub(crate) enum Flaw {
     SectionWithoutEntry,
     /// The deal depends on something outside.
     OutsideWorld,
+}
+
+impl Flaw {
+    /// The flaw with this name.
+    pub(super) fn named(name: &str) -> Result<Flaw, SetupError> {
+        serde_json::from_value(Value::from(name))
+            .map_err(|error| SetupError::Components { line: 1, what: error.to_string() })
+    }
 }
 
 /// How often this was called, up to 250: something outside the game.

@@ -29,6 +29,7 @@ pub(crate) struct State<const BALLAST: usize> {
     pub(crate) laid: u8,
     pub(crate) shown: u16,
     pub(crate) urn: u16,
+    pub(crate) omens: [u8; 3],
     pub(crate) points: [u8; 3],
     pub(crate) rolls: [u8; 3],
     /// Dice rolled and lots drawn beforehand: only where that is the flaw.
@@ -47,6 +48,7 @@ impl<const BALLAST: usize> State<BALLAST> {
             laid: NONE,
             shown: 0,
             urn: (1 << LOTS) - 1,
+            omens: [0; 3],
             points: [0; 3],
             rolls: [2; 3],
             ahead: ([0; 6], [NONE; LOTS as usize]),
@@ -84,11 +86,11 @@ impl<const BALLAST: usize> State<BALLAST> {
 
     /// The lot that is drawn next where the urn is in order, as its bit.
     pub(super) fn first(&self) -> u16 {
-        if self.urn == 0 { 0 } else { 1 << self.ahead.1[0] }
+        1u16.checked_shl(self.ahead.1[0].into()).unwrap_or(0)
     }
 
-    /// Deals everything anew that this viewer cannot see, except that `stays`
-    /// stays in the urn.
+    /// Deals everything anew that this viewer cannot see, except that the lots in
+    /// `stays` stay where they are.
     pub(super) fn redraw<R: Rng>(
         &mut self,
         seats: u8,
@@ -97,7 +99,7 @@ impl<const BALLAST: usize> State<BALLAST> {
         dice: &mut Dice<R>,
     ) {
         let others = || Seat::all(seats).filter(|seat| viewer != Viewer::Seat(*seat));
-        let mut pool = self.urn & !stays;
+        let mut pool = self.urn;
         for seat in others().map(Seat::index) {
             pool |= self.hands[seat] | self.kept[seat];
         }
@@ -105,9 +107,10 @@ impl<const BALLAST: usize> State<BALLAST> {
         if laid_hidden {
             pool |= 1 << self.laid;
         }
-        let mut take = |count: u32| {
-            let mut taken = 0;
-            for _ in 0..count {
+        pool &= !stays;
+        let mut redrawn = |place: u16| {
+            let mut taken = place & stays;
+            for _ in 0..(place & !stays).count_ones() {
                 let lot = dice.pick_bit(pool.into()).map_or(0, |lot| 1 << lot);
                 pool &= !lot;
                 taken |= lot;
@@ -115,19 +118,20 @@ impl<const BALLAST: usize> State<BALLAST> {
             taken
         };
         for seat in others().map(Seat::index) {
-            self.hands[seat] = take(self.hands[seat].count_ones());
-            self.kept[seat] = take(self.kept[seat].count_ones());
+            self.hands[seat] = redrawn(self.hands[seat]);
+            self.kept[seat] = redrawn(self.kept[seat]);
         }
         if laid_hidden {
-            self.laid = take(1).trailing_zeros() as u8;
+            self.laid = redrawn(1 << self.laid).trailing_zeros() as u8;
         }
-        self.urn = stays | take((self.urn & !stays).count_ones());
-        if stays != 0 {
-            let mut order = bits(self.urn & !stays);
+        self.urn = redrawn(self.urn);
+        if self.first() & self.urn != 0 {
+            let mut order = bits(self.urn & !self.first());
             dice.shuffle(&mut order);
             self.ahead.1[1..=order.len()].copy_from_slice(&order);
         }
         for seat in others().map(Seat::index) {
+            self.omens[seat] = dice.below(6) as u8 + 1;
             if self.bids[seat] > 0 {
                 self.bids[seat] = dice.below(3) as u8 + 1;
             }

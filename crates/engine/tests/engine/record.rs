@@ -1,0 +1,169 @@
+//! A record is read only if nothing about it is wrong.
+
+use ludi_engine::record::{Fault, replay, write};
+use ludi_engine::{Game, Match, Players, RecordError, Seat, Seed, Setup, Silence, Step};
+
+use crate::toy::{Action, Toy};
+
+fn players() -> Players {
+    Players {
+        names: vec!["Livia".to_owned(), "Gaius".to_owned()],
+        bots: vec![None, Some("random".to_owned())],
+    }
+}
+
+/// A whole match: two bids, then always the first legal action; the first lay is
+/// taken back.
+fn play() -> Match<Toy> {
+    let setup = Setup::new(&<Toy>::INFO, 2);
+    let mut played =
+        Match::<Toy>::start(setup, Seed::from_phrase("7"), &mut Silence).expect("a table");
+    let mut legal = Vec::new();
+    played.act(Seat::new(0), Action::Bid(2), &mut Silence).expect("a bid");
+    played.act(Seat::new(1), Action::Bid(1), &mut Silence).expect("a bid");
+    while let Some(seat) = played.to_act().first() {
+        legal.clear();
+        played.legal(seat, &mut legal);
+        played.act(seat, legal[0], &mut Silence).expect("legal");
+        if played.rows().len() == 3 {
+            assert!(played.take_back(seat, 1));
+        }
+    }
+    played
+}
+
+fn record() -> String {
+    write(&play(), &players())
+}
+
+fn read(text: &str) -> Result<Match<Toy>, RecordError> {
+    replay::<Toy, _>(text, &mut Silence, |_, _, _| ()).map(|(_, played)| played)
+}
+
+fn error(text: &str) -> RecordError {
+    read(text).expect_err("a wrong record was read")
+}
+
+/// The record with one line changed; lines count from 0, the header.
+fn with_line(line: usize, from: &str, to: &str) -> String {
+    let text = record();
+    let changed: Vec<String> = text
+        .lines()
+        .enumerate()
+        .map(|(n, text)| if n == line { text.replacen(from, to, 1) } else { text.to_owned() })
+        .collect();
+    let changed = changed.join("\n") + "\n";
+    assert_ne!(changed, text, "nothing was changed");
+    changed
+}
+
+fn fault(text: &str, wanted: u64) -> Fault {
+    match error(text) {
+        RecordError::Row { row, fault } => {
+            assert_eq!(row, wanted);
+            fault
+        }
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn a_match_written_and_read_is_the_same() {
+    let played = play();
+    let text = write(&played, &players());
+    let mut rows = Vec::new();
+    let (header, again) = replay::<Toy, _>(&text, &mut Silence, |_, n, step| {
+        rows.push((n, *step));
+    })
+    .unwrap();
+    assert_eq!(again.rows(), played.rows());
+    assert_eq!(again.state(), played.state());
+    assert_eq!(again.outcome(), played.outcome());
+    assert!(again.outcome().is_some());
+    assert_eq!((header.names, header.bots), (players().names, players().bots));
+    assert_eq!(rows[0], (1, Step::Act(Action::Bid(2))));
+    assert_eq!(rows[3], (4, Step::TakeBack(1)));
+    assert_eq!(write(&again, &players()), text);
+}
+
+#[test]
+fn a_match_in_progress_is_a_record_too() {
+    let setup = Setup::new(&<Toy>::INFO, 2);
+    let mut played = Match::<Toy>::start(setup, Seed::from_phrase("7"), &mut Silence).unwrap();
+    assert!(read(&write(&played, &players())).unwrap().rows().is_empty());
+    played.act(Seat::new(0), Action::Bid(2), &mut Silence).unwrap();
+    let again = read(&write(&played, &players())).unwrap();
+    assert_eq!((again.rows(), again.outcome()), (played.rows(), None));
+}
+
+#[test]
+fn a_truncated_record() {
+    let text = record();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(error(&(lines[..5].join("\n") + "\n")), RecordError::Truncated { rows: 4 });
+    assert!(matches!(error(&text[..text.len() - 1]), RecordError::Truncated { .. }));
+    assert!(matches!(error(&text[..text.len() - 20]), RecordError::Truncated { .. }));
+    let mut without_a_row = lines.clone();
+    without_a_row.remove(lines.len() - 2);
+    assert!(matches!(error(&(without_a_row.join("\n") + "\n")), RecordError::RowCount { .. }));
+}
+
+#[test]
+fn an_edited_row() {
+    assert_eq!(fault(&with_line(1, "\"Bid\":2", "\"Bid\":3"), 1), Fault::Hash);
+    assert!(matches!(fault(&with_line(1, "\"Bid\":2", "\"Lay\":2"), 1), Fault::Illegal(_)));
+    assert!(matches!(fault(&with_line(1, "\"Bid\":2", "\"Bet\":2"), 1), Fault::Unreadable(_)));
+    assert!(matches!(fault(&with_line(1, "\"act\":{\"Bid\":2},", ""), 1), Fault::Unreadable(_)));
+    assert_eq!(fault(&with_line(2, "\"n\":2", "\"n\":3"), 2), Fault::Number { found: 3 });
+    assert_eq!(
+        fault(&with_line(1, "\"seat\":0", "\"seat\":2"), 1),
+        Fault::Seat { found: Seat::new(2) }
+    );
+    assert_eq!(fault(&with_line(4, "\"back\":1", "\"back\":2"), 4), Fault::Retraction);
+    assert_eq!(fault(&with_line(2, "\"hash\":\"", "\"hash\":\"x"), 2), Fault::Hash);
+}
+
+#[test]
+fn an_edited_name() {
+    assert_eq!(error(&with_line(0, "Livia", "Nero")), RecordError::Checksum);
+}
+
+#[test]
+fn an_edited_result() {
+    let last = record().lines().count() - 1;
+    assert_eq!(error(&with_line(last, "\"places\":[", "\"places\":[9,")), RecordError::Outcome);
+    assert_eq!(error(&with_line(last, "\"sha256\":\"", "\"sha256\":\"0")), RecordError::Checksum);
+}
+
+#[test]
+fn a_wrong_commitment() {
+    let commitment = Seed::from_phrase("7").commitment().to_string();
+    let other = Seed::from_phrase("8").commitment().to_string();
+    assert_eq!(error(&with_line(0, &commitment, &other)), RecordError::Commitment);
+}
+
+#[test]
+fn a_foreign_file() {
+    for text in ["", "\n", "not a record", "{\"other\":1}\n", "[1,2]\n", "\u{0}\u{ff}"] {
+        assert_eq!(error(text), RecordError::Foreign);
+    }
+}
+
+#[test]
+fn a_damaged_header() {
+    assert!(matches!(error("{\"ludi\":1}\n"), RecordError::Header(_)));
+    assert!(matches!(error(&with_line(0, "\"Livia\",", "")), RecordError::Header(_)));
+    assert_eq!(
+        error(&with_line(0, "\"ludi\":1", "\"ludi\":2")),
+        RecordError::Format { found: 2, known: 1 }
+    );
+    assert_eq!(
+        error(&with_line(0, "\"rules\":1", "\"rules\":2")),
+        RecordError::Rules { found: 2, known: 1 }
+    );
+    assert_eq!(
+        error(&with_line(0, "\"sortes\"", "\"mortes\"")),
+        RecordError::OtherGame { found: "mortes".to_owned(), wanted: "sortes" }
+    );
+    assert!(matches!(error(&with_line(0, "\"toy\"", "\"joy\"")), RecordError::Setup(_)));
+}

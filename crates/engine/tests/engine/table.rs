@@ -1,0 +1,64 @@
+//! A table without its types.
+
+use ludi_engine::{
+    ActError, Game, Lang, Players, Seat, Seed, Setup, Speech, Table, Viewer, Voice, open, read,
+};
+use serde_json::json;
+
+use crate::toy::Toy;
+
+fn table() -> Box<dyn Table> {
+    let players =
+        Players { names: vec!["Livia".to_owned(), "Gaius".to_owned()], bots: vec![None, None] };
+    open::<Toy>(Setup::new(&<Toy>::INFO, 2), Seed::from_phrase("table"), players).expect("a table")
+}
+
+fn log(table: &dyn Table, viewer: Viewer, since: u64) -> Vec<String> {
+    let speech = Speech::new(Lang::En, &[table.texts(Lang::En)]);
+    let voice = Voice { speech: &speech, names: &table.players().names };
+    table.log(viewer, since).iter().map(|line| voice.say(&line.text.text)).collect()
+}
+
+#[test]
+fn everyone_reads_the_log_that_is_for_him() {
+    let mut table = table();
+    let [livia, gaius] = [0, 1].map(Seat::new);
+    table.act(livia, &json!({"Bid": 3})).unwrap();
+    table.act(gaius, &json!({"Bid": 1})).unwrap();
+    let lay = table.choices(livia)[0].action.clone();
+    table.act(livia, &lay).unwrap();
+    let lot = lay["Lay"].as_u64().unwrap();
+    assert_eq!(log(&*table, Viewer::Seat(livia), 2), [format!("Livia lays lot {lot}.")]);
+    assert_eq!(log(&*table, Viewer::Seat(gaius), 2), ["Livia lays a lot face down."]);
+    assert_eq!(
+        log(&*table, Viewer::Spectator, 1),
+        ["Gaius bids.", "The bids: bid 3, bid 1.", "Livia lays a lot face down."]
+    );
+    assert_eq!(log(&*table, Viewer::Spectator, 0).len(), 6);
+
+    assert_eq!(table.retractable(livia), 1);
+    assert!(table.take_back(livia, 1));
+    assert!(log(&*table, Viewer::Seat(livia), 2).is_empty());
+    assert_eq!(table.rows(), 4);
+    let again = read::<Toy>(&table.record()).unwrap();
+    assert_eq!(again.record(), table.record());
+    assert_eq!(again.view(Viewer::Historian), table.view(Viewer::Historian));
+    let all = |table: &dyn Table| log(table, Viewer::Historian, 0);
+    assert_eq!(all(&*again), all(&*table));
+}
+
+#[test]
+fn what_is_not_possible_says_why() {
+    let mut table = table();
+    let [livia, gaius] = [0, 1].map(Seat::new);
+    assert_eq!(table.choices(livia).len(), 3);
+    let impossible = table.impossible(gaius);
+    assert_eq!(impossible.len(), 16);
+    assert!(impossible.iter().all(|no| no.refusal.reason.key == "why-something-else"));
+    assert_eq!(table.act(livia, &json!("Fly")), Err(ActError::Unknown));
+    let Err(ActError::Refused(refusal)) = table.act(livia, &json!("Roll")) else {
+        panic!("a roll while bidding");
+    };
+    assert_eq!(refusal.reason.key, "why-something-else");
+    assert_eq!(table.rows(), 0);
+}

@@ -1,0 +1,98 @@
+//! What may be taken back, and what not.
+
+use ludi_engine::{Game, Match, Seat, Seed, Setup, Silence, Step};
+
+use crate::toy::{Action, Phase, Toy};
+
+const LIVIA: usize = 0;
+const GAIUS: usize = 1;
+
+struct Play(Match<Toy>);
+
+impl Play {
+    /// Two seats, of which seat 1 has the first turn.
+    fn start() -> Play {
+        let setup = Setup::new(&<Toy>::INFO, 2);
+        let seed = Seed::from_phrase("undo");
+        let mut play = Play(Match::start(setup, seed, &mut Silence).expect("a table"));
+        play.act(LIVIA, Action::Bid(3));
+        play.act(GAIUS, Action::Bid(1));
+        play
+    }
+
+    fn act(&mut self, seat: usize, action: Action) {
+        self.0.act(Seat::new(seat), action, &mut Silence).expect("legal");
+    }
+
+    fn lay(&mut self, seat: usize) {
+        let lot = self.0.state().hands[seat].trailing_zeros() as u8;
+        self.act(seat, Action::Lay(lot));
+    }
+
+    fn retractable(&self) -> [u32; 2] {
+        [LIVIA, GAIUS].map(|seat| self.0.retractable(Seat::new(seat)))
+    }
+}
+
+#[test]
+fn a_secret_step_can_be_taken_back_until_somebody_else_acts() {
+    let mut play = Play::start();
+    let before = *play.0.state();
+    play.lay(LIVIA);
+    assert_eq!(play.retractable(), [1, 0]);
+    play.act(LIVIA, Action::Keep);
+    assert_eq!(play.retractable(), [2, 0]);
+    assert!(!play.0.take_back(Seat::new(LIVIA), 3));
+    assert!(!play.0.take_back(Seat::new(LIVIA), 0));
+    assert!(!play.0.take_back(Seat::new(GAIUS), 1));
+    let mut other = Play(play.0.clone());
+    assert!(play.0.take_back(Seat::new(LIVIA), 2));
+    assert_eq!(*play.0.state(), before);
+    assert_eq!(play.0.rows().last().unwrap().step, Step::TakeBack(2));
+    assert_eq!(play.retractable(), [0, 0]);
+
+    other.lay(GAIUS);
+    assert_eq!(other.retractable(), [0, 1]);
+}
+
+#[test]
+fn a_lot_turned_up_stays_up() {
+    let mut play = Play::start();
+    play.lay(LIVIA);
+    play.act(LIVIA, Action::Turn);
+    assert_eq!(play.retractable(), [0, 0]);
+}
+
+#[test]
+fn chance_is_final() {
+    let mut play = Play::start();
+    play.act(LIVIA, Action::Draw);
+    assert_eq!(play.retractable(), [0, 0]);
+    play.act(GAIUS, Action::Roll);
+    assert_eq!(play.retractable(), [0, 0]);
+}
+
+/// The last bid shows all bids, though no view keeps them.
+#[test]
+fn what_only_an_event_tells_is_told() {
+    let setup = Setup::new(&<Toy>::INFO, 2);
+    let mut play = Play(Match::start(setup, Seed::from_phrase("undo"), &mut Silence).unwrap());
+    play.act(LIVIA, Action::Bid(3));
+    assert_eq!(play.retractable(), [1, 0]);
+    play.act(GAIUS, Action::Bid(1));
+    assert_eq!(play.0.state().phase, Phase::Asking);
+    assert_eq!(play.retractable(), [0, 0]);
+}
+
+#[test]
+fn no_stream_of_dice_serves_twice() {
+    let mut play = Play::start();
+    play.lay(LIVIA);
+    assert!(play.0.take_back(Seat::new(LIVIA), 1));
+    let mut honest = play.0.seed().stream(5);
+    let hand = play.0.state().hands[LIVIA];
+    let urn = play.0.state().urn;
+    play.act(LIVIA, Action::Draw);
+    let drawn = play.0.state().hands[LIVIA] & !hand;
+    assert_eq!(Some(drawn.trailing_zeros()), honest.pick_bit(urn.into()));
+}
