@@ -120,9 +120,14 @@ impl Seed {
 
     /// The dice of stream `n`: 0 for the deal, then one stream for each row.
     pub fn stream(&self, n: u64) -> Dice<MatchRng> {
+        Dice::new(self.rng(n))
+    }
+
+    /// The words of stream `n`.
+    pub(crate) fn rng(&self, n: u64) -> MatchRng {
         let mut rng = ChaCha20Rng::from_seed(self.0);
         rng.set_stream(n);
-        Dice::new(rng)
+        rng
     }
 
     /// Fast dice for a player of this match other than the game itself. They

@@ -37,6 +37,11 @@ impl<E> Told<E> {
     }
 }
 
+/// What this viewer sees of several events.
+pub(crate) fn seen<E>(told: &[Told<E>], viewer: Viewer) -> impl Iterator<Item = &E> {
+    told.iter().filter_map(move |told| told.seen_by(viewer))
+}
+
 /// Where a game tells its events.
 pub trait Listener<E> {
     /// Takes note of an event.

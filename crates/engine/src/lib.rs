@@ -5,6 +5,7 @@
 //! programs that host any game. [`conformance`] holds the laws that every game
 //! passes. Nothing here knows a particular game, a clock, a file or a thread.
 
+pub mod conformance;
 mod dice;
 mod digest;
 mod event;

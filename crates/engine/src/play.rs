@@ -1,6 +1,6 @@
 //! A match: a game, a seed and a log of what was done.
 
-use crate::undo::reveals;
+use crate::undo::{WORLDS, reveals};
 use crate::{
     Game, Listener, Outcome, Refusal, Seat, SeatSet, Seed, Setup, SetupError, Viewer, digest,
 };
@@ -57,6 +57,14 @@ impl<G: Game> Match<G> {
         let game = G::open(&setup)?;
         let state = game.deal(&mut seed.stream(0), listener);
         Ok(Match { game, setup, seed, state, rows: Vec::new(), trail: Vec::new() })
+    }
+
+    /// Deals again at the same table: a new match with another seed.
+    pub fn deal_again<L: Listener<G::Event>>(&mut self, seed: Seed, listener: &mut L) {
+        self.seed = seed;
+        self.state = self.game.deal(&mut seed.stream(0), listener);
+        self.rows.clear();
+        self.trail.clear();
     }
 
     /// The game as laid out for this table.
@@ -127,10 +135,11 @@ impl<G: Game> Match<G> {
     /// How many of its last steps this seat may take back: those since someone
     /// else acted, chance spoke or anything hidden was shown to anyone.
     pub fn retractable(&self, seat: Seat) -> u32 {
-        let hidden = |step: &&Footprint<G>| {
-            step.seat == seat && !reveals(&self.game, &step.before, seat, step.action)
+        let may_be_taken_back = |footprint: &&Footprint<G>| {
+            footprint.seat == seat
+                && !reveals(&self.game, &footprint.before, seat, footprint.action, WORLDS)
         };
-        self.trail.iter().rev().take_while(hidden).count() as u32
+        self.trail.iter().rev().take_while(may_be_taken_back).count() as u32
     }
 
     /// Takes back the last `steps` steps of this seat. `false`, and nothing

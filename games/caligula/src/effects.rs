@@ -1,13 +1,13 @@
 //! The Legend: what elective and collective cards do for a player.
 
 use arrayvec::ArrayVec;
-use ludi_engine::{Listener, Rng, Seat};
+use ludi_engine::{Listener, Rng, Rule, Seat};
 
 use crate::Caligula;
 use crate::action::{Action, Spot};
 use crate::components::{Deck, Effect, Pile};
 use crate::event::{Event, Lying};
-use crate::flow::Play;
+use crate::flow::{Play, rule_of};
 use crate::knowledge::go_home_unseen;
 use crate::state::{Ask, NONE, State, bits};
 use crate::why::Why;
@@ -246,23 +246,25 @@ impl Caligula {
 
     /// A token that may be swapped or sent home.
     fn check_placed(&self, state: &State, spot: Spot, space: u8) -> Result<(), Why> {
-        self.check_token_there(state, spot, space)?;
+        self.check_token_there(state, spot, space, rule_of(state))?;
         if state.ask == Ask::SecondToken(spot.index() as u8, space) {
             return Err(Why::SameToken);
         }
         Ok(())
     }
 
-    /// Is there a token on this space of a card that is not being resolved?
+    /// Is there a token on this space of a card that is not being resolved, as
+    /// this section asks?
     pub(crate) fn check_token_there(
         &self,
         state: &State,
         spot: Spot,
         space: u8,
+        rule: Rule,
     ) -> Result<(), Why> {
         let place = spot.index();
         if space >= 5 || state.taken[place] >> space & 1 == 0 {
-            Err(Why::NoToken)
+            Err(Why::NoToken(rule))
         } else if place == usize::from(state.resolving) {
             Err(Why::BeingResolved)
         } else {
@@ -313,7 +315,7 @@ impl Caligula {
 
     fn check_sequentia(&self, state: &State, place: u8) -> Result<(), Why> {
         if !(1..=state.sequentia.len() as u8).contains(&place) {
-            Err(Why::SameSequentia)
+            Err(Why::SomethingElse(rule_of(state)))
         } else if place == state.marker {
             Err(Why::MarkerThere)
         } else if state.ask == Ask::SecondSequentia(place) {

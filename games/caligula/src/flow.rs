@@ -83,19 +83,22 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
             (Ask::Stab, Action::Done) => self.stab()?,
             (Ask::Stab, Action::Pass) => self.do_not_stab()?,
 
-            (Ask::Token | Ask::Space, Action::Pass) => return Err(Why::MustPlace),
+            (Ask::Token | Ask::Space, Action::Pass) => {
+                return Err(Why::MustPlace(rule_of(self.state)));
+            }
             (Ask::Penalty, Action::Pass) => return Err(Why::PenaltyMandatory),
             (Ask::Defend, Action::Done) => return Err(Why::OneDagger),
-            (ask, _) => return Err(Why::SomethingElse(rule_of(ask))),
+            _ => return Err(Why::SomethingElse(rule_of(self.state))),
         }
         self.go_on();
         Ok(())
     }
 }
 
-/// The section that is being played when this is asked.
-pub(crate) fn rule_of(ask: Ask) -> Rule {
-    Rule(match ask {
+/// The section that the seat asked is deciding by.
+pub(crate) fn rule_of(state: &State) -> Rule {
+    Rule(match state.ask {
+        Ask::Token | Ask::Space if state.stage == Stage::Resolution => "legend.place-token",
         Ask::Token | Ask::Space => "1",
         Ask::Nothing => "winner",
         Ask::Effect => "2B.optional",

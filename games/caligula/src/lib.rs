@@ -16,6 +16,7 @@
 
 mod action;
 mod assassination;
+mod bot;
 mod cards;
 pub mod components;
 mod draw;

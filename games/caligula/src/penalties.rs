@@ -1,6 +1,6 @@
 //! The Legend: what negative cards take from a player.
 
-use ludi_engine::{Listener, Rng, Seat};
+use ludi_engine::{Listener, Rng, Rule, Seat};
 
 use crate::Caligula;
 use crate::action::{Action, Point, Spot};
@@ -174,7 +174,7 @@ impl Caligula {
         if !Demand::of(self, state).token {
             return Err(Why::OtherPenalty);
         }
-        self.check_token_there(state, spot, space)?;
+        self.check_token_there(state, spot, space, Rule("legend.take-back"))?;
         if state.tokens[spot.index()][usize::from(space)].seat() == state.asked {
             Ok(())
         } else {

@@ -68,9 +68,10 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         state.in_hand[seat.index()] &= !(1 << bit);
         state.taken[place] |= 1 << space;
         state.tokens[place][usize::from(space)] = Token::new(seat, bit);
-        // Any token he owns and has not on a card: those on cards exclude each
+        // Any token he owns but those lying open: those face down exclude each
         // other, as no two are the same.
-        state.could_be[seat.index()] |= u64::from(state.owned[seat.index()]) << (8 * bit);
+        let possible = state.owned[seat.index()] & !state.lying_open(seat);
+        state.could_be[seat.index()] |= u64::from(possible) << (8 * bit);
         let civitas = state.face_up[place];
         let event = |value| Event::Placed { seat, value, spot, civitas };
         self.listener.tell(Told::to_seat(seat, event(Some(value_of(bit))), Some(event(None))));

@@ -182,6 +182,16 @@ impl State {
         })
     }
 
+    /// The tokens of a seat that lie open, on the card being resolved, as bits.
+    pub(crate) fn lying_open(&self, seat: Seat) -> u8 {
+        let place = usize::from(self.resolving);
+        let taken = self.taken.get(place).copied().unwrap_or(0);
+        bits(taken)
+            .map(|space| self.tokens[place][usize::from(space)])
+            .filter(|token| token.seat() == seat)
+            .fold(0, |set, token| set | 1 << token.bit())
+    }
+
     /// Is there a card on this spot?
     #[inline]
     pub(crate) fn has_card(&self, spot: Spot) -> bool {

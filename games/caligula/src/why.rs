@@ -15,8 +15,8 @@ pub enum Why {
     TokenNotInHand,
     /// The 5 and the 6 have to be gained first.
     TokenNotGained,
-    /// Placing is not optional.
-    MustPlace,
+    /// Placing is not optional, by this section.
+    MustPlace(Rule),
     /// The card has no free space.
     NoSpace,
     /// No card lies there.
@@ -29,8 +29,8 @@ pub enum Why {
     EffectInVain,
     /// Only a card of the deck shown can be destroyed.
     OtherDeck,
-    /// No token lies there.
-    NoToken,
+    /// No token lies there; the section that asks for one.
+    NoToken(Rule),
     /// The same token twice.
     SameToken,
     /// No such Ordo card is in play.
@@ -85,14 +85,14 @@ impl From<Why> for Refusal {
             Why::SomethingElse(rule) => (rule.0, phrase!("why-something-else")),
             Why::TokenNotInHand => ("1", phrase!("why-token-not-in-hand")),
             Why::TokenNotGained => ("legend.gain-token", phrase!("why-token-not-gained")),
-            Why::MustPlace => ("1", phrase!("why-must-place")),
+            Why::MustPlace(rule) => (rule.0, phrase!("why-must-place")),
             Why::NoSpace => ("1", phrase!("why-no-space")),
             Why::NoCard => ("2B.refill", phrase!("why-no-card")),
             Why::BeingResolved => ("2B", phrase!("why-being-resolved")),
             Why::NoSuchEffect => ("legend.aut", phrase!("why-no-such-effect")),
             Why::EffectInVain => ("2B.optional", phrase!("why-effect-in-vain")),
             Why::OtherDeck => ("legend.destroy", phrase!("why-other-deck")),
-            Why::NoToken => ("legend.swap-tokens", phrase!("why-no-token")),
+            Why::NoToken(rule) => (rule.0, phrase!("why-no-token")),
             Why::SameToken => ("legend.swap-tokens", phrase!("why-same-token")),
             Why::NoOrdo => ("legend.swap-ordo", phrase!("why-no-ordo")),
             Why::SameOrdo => ("legend.swap-ordo", phrase!("why-same-ordo")),

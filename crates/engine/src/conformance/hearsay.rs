@@ -1,0 +1,125 @@
+//! Events tell a viewer nothing that is hidden from it afterwards.
+//!
+//! Events may tell what no view shows, as when a card is turned over and goes
+//! back to where it was. They leak if they settle something that is still open:
+//! something that [`Game::resample`] draws anew after the step, that varies
+//! among the ways the step might have gone and looks the same in the view, and
+//! that never varies once the events are the same as well.
+
+use std::collections::HashMap;
+
+use super::law::{Channel, Fault, Law, Lawful, name};
+use super::leaves::{Leaf, Leaves, describe};
+use super::moment::Moment;
+use crate::event::seen;
+use crate::{Dice, FastRng, Game, Viewer, digest};
+
+/// How many steps with the same kinds of events are looked into.
+const ENOUGH: u32 = 24;
+/// How many worlds are drawn to find out what is open, and in how many of them a
+/// thing must be another to count.
+const WORLDS: u32 = 16;
+const OPEN: u32 = 4;
+/// How many other ways a step might have gone are tried, and after how many it
+/// is seen whether there is still a suspicion.
+const TRIES: u32 = 6_000;
+const PAUSE: u32 = 256;
+/// How many times the events were the same and so was the thing, and how many
+/// times they were not and neither was the thing, before we accuse.
+const SAME: u32 = 120;
+const STRAYED: u32 = 30;
+
+/// How often each kind of step has been looked into.
+#[derive(Default)]
+pub(super) struct Hearsay(HashMap<u64, u32>);
+
+/// A hidden thing that the events may have told.
+struct Suspect {
+    place: u64,
+    leaf: Leaf,
+    strayed: u32,
+}
+
+impl Hearsay {
+    /// Looks into a moment, unless such moments have been looked into enough.
+    pub(super) fn check<G: Game>(
+        &mut self,
+        moment: &Moment<'_, G>,
+        viewer: Viewer,
+        whim: &mut Dice<FastRng>,
+    ) -> Lawful {
+        let game = moment.game;
+        let kinds: Vec<&str> =
+            seen(moment.told, viewer).map(|event| game.describe(event).text.key).collect();
+        let times = self.0.entry(digest(&(kinds, viewer == Viewer::Spectator))).or_default();
+        if *times >= ENOUGH {
+            return Ok(());
+        }
+        *times += 1;
+        let mut suspects = open_to(moment, viewer, whim);
+        let view = game.view(&moment.after, viewer);
+        let heard = Moment::<G>::heard(moment.told, viewer);
+        let mut same = 0;
+        let mut legal = Vec::new();
+        for attempt in 1..=TRIES {
+            if attempt % PAUSE == 0 {
+                suspects.retain(|suspect| suspect.strayed > 0);
+            }
+            if suspects.is_empty() {
+                return Ok(());
+            }
+            let Some((world, told)) = moment.otherwise(viewer, whim, &mut legal) else { continue };
+            if game.view(&world, viewer) != view {
+                continue;
+            }
+            let leaves = Leaves::of(&game.view(&world, Viewer::Historian));
+            let differs = |suspect: &Suspect| leaves.differs(suspect.place, suspect.leaf);
+            if Moment::<G>::heard(&told, viewer) == heard {
+                same += 1;
+                suspects.retain(|suspect| !differs(suspect));
+            } else {
+                for suspect in suspects.iter_mut().filter(|suspect| differs(suspect)) {
+                    suspect.strayed += 1;
+                }
+            }
+        }
+        let told = suspects.iter().find(|suspect| same >= SAME && suspect.strayed >= STRAYED);
+        match told {
+            None => Ok(()),
+            Some(suspect) => Err(Fault {
+                law: Law::NoLeak(Channel::Events),
+                detail: format!(
+                    "{} hears {} and can tell that {}, which is hidden from it",
+                    name(viewer),
+                    String::from_utf8_lossy(&heard),
+                    describe(&game.view(&moment.after, Viewer::Historian), suspect.place)
+                ),
+            }),
+        }
+    }
+}
+
+/// What is open to this viewer after the step.
+fn open_to<G: Game>(
+    moment: &Moment<'_, G>,
+    viewer: Viewer,
+    whim: &mut Dice<FastRng>,
+) -> Vec<Suspect> {
+    let game = moment.game;
+    let whole = Leaves::of(&game.view(&moment.after, Viewer::Historian));
+    let mut changes: HashMap<u64, u32> = HashMap::new();
+    for _ in 0..WORLDS {
+        let world = game.resample(&moment.after, viewer, whim);
+        let redrawn = Leaves::of(&game.view(&world, Viewer::Historian));
+        for (place, leaf) in whole.iter() {
+            if redrawn.differs(place, leaf) {
+                *changes.entry(place).or_default() += 1;
+            }
+        }
+    }
+    whole
+        .iter()
+        .filter(|(place, _)| changes.get(place).is_some_and(|times| *times >= OPEN))
+        .map(|(place, leaf)| Suspect { place, leaf, strayed: 0 })
+        .collect()
+}

@@ -1,0 +1,239 @@
+//! Plays the games of one table and looks at everything.
+
+use super::hearsay::Hearsay;
+use super::law::{Broken, Fault, Law, Lawful, require};
+use super::legality::Space;
+use super::moment::{Deed, Moment};
+use super::mood::Mood;
+use super::redraw::Redraw;
+use super::report::Report;
+use super::scene::Scene;
+use super::secrecy::{self, components};
+use super::trail::Trail;
+use super::twin::Twins;
+use super::words::Words;
+use super::{Plan, replay};
+use crate::{Dice, FastRng, Game, Match, Seat, Seed, Setup, SetupError, Silence, Told, Viewer};
+
+/// The largest state, in bytes: larger ones are slow to copy.
+const LARGEST: usize = 1024;
+
+/// The inspector of one table.
+pub(super) struct Inspector<G: Game> {
+    setup: Setup,
+    plan: Plan,
+    /// The seed of the series of matches.
+    series: Seed,
+    played: Match<G>,
+    /// Another table laid out the same way, to play logs again.
+    again: Match<G>,
+    space: Space<G::Action>,
+    report: Report,
+    words: Words,
+    redraw: Redraw,
+    hearsay: Hearsay,
+}
+
+impl<G: Game> Inspector<G> {
+    pub(super) fn new(setup: &Setup, plan: &Plan) -> Result<Inspector<G>, Broken> {
+        let about_table = |fault| broken::<G>(setup, None, 0, fault);
+        let series = Seed::from_phrase("conformance");
+        let open = || {
+            Match::<G>::start(setup.clone(), series, &mut Silence).map_err(|error: SetupError| {
+                about_table(Fault { law: Law::Opens, detail: error.to_string() })
+            })
+        };
+        let size = size_of::<G::State>();
+        require(size <= LARGEST, Law::Flat, || format!("the state has {size} bytes"))
+            .and_then(|()| Words::check_ledger::<G>())
+            .map_err(about_table)?;
+        let (played, again) = (open()?, open()?);
+        Ok(Inspector {
+            setup: setup.clone(),
+            plan: *plan,
+            series,
+            space: Space::new(played.game().action_space()),
+            words: Words::new::<G>(played.game().seats()),
+            played,
+            again,
+            report: Report::default(),
+            redraw: Redraw::default(),
+            hearsay: Hearsay::default(),
+        })
+    }
+
+    /// Plays one match and checks it.
+    pub(super) fn inspect(&mut self, number: u64) -> Result<(), Broken> {
+        self.play(number).map_err(|fault| {
+            let row = self.played.rows().len() as u64;
+            broken::<G>(&self.setup, Some(number), row, fault)
+        })
+    }
+
+    /// What was reached, if all games together pass as well.
+    pub(super) fn finish(self) -> Result<Report, Broken> {
+        match self.redraw.check() {
+            Ok(()) => Ok(self.report),
+            Err(fault) => Err(broken::<G>(&self.setup, None, 0, fault)),
+        }
+    }
+
+    fn play(&mut self, number: u64) -> Lawful {
+        let seed = self.series.nth(number);
+        let closely = number.is_multiple_of(self.plan.closely.max(1));
+        // Steps are taken back in every second game looked at closely: twins
+        // do not follow where steps are taken back.
+        let takes_back = closely && (number / self.plan.closely.max(1)) % 2 == 1;
+        let mut whim = seed.private_dice(0);
+        let mood = Mood::draw(&mut whim);
+        let mut trail = Trail::new();
+        let mut all_told = Vec::new();
+        let mut told = Vec::new();
+        let mut decisions = 0;
+
+        self.played.deal_again(seed, &mut told);
+        let seats = self.played.game().seats();
+        let mut twins = Twins::new(seats);
+        let mut scene = Scene::new(self.played.game(), *self.played.state());
+        let inventory = components(self.played.game(), &scene.state);
+        self.look_back(&scene, &told, Deed::Deal, closely, &mut twins, &mut whim)?;
+        all_told.append(&mut told);
+        loop {
+            self.look_at(&scene, seats, closely, &mut whim)?;
+            require(
+                components(self.played.game(), &scene.state) == inventory,
+                Law::Conservation,
+                || difference_of(&components(self.played.game(), &scene.state), &inventory),
+            )?;
+            let Some(seat) = one_of(&scene, &mut whim) else { break };
+            require(decisions < self.plan.longest, Law::Ends, || {
+                format!("there is no end after {decisions} decisions")
+            })?;
+            if takes_back {
+                let count = trail.maybe_take_back(&mut self.played, &mut whim)?;
+                if count > 0 {
+                    self.report.taken_back += u64::from(count);
+                    decisions -= u64::from(count);
+                    twins.forget();
+                    scene.change(self.played.game(), *self.played.state());
+                    continue;
+                }
+            }
+            let action = mood.choose(&scene.legal[seat.index()], &mut whim);
+            let deed = Deed::Act(scene.state, seat, action);
+            let label = self.played.game().label(&scene.state, seat, action);
+            self.report.actions.add(label.key);
+            self.played.act(seat, action, &mut told).map_err(|refusal| Fault {
+                law: Law::LegalIsAccepted,
+                detail: format!("{action:?} of seat {seat} is legal but refused: {refusal:?}"),
+            })?;
+            let before = scene.state;
+            scene.change(self.played.game(), *self.played.state());
+            let chance = self.look_back(&scene, &told, deed, closely, &mut twins, &mut whim)?;
+            trail.note(before, seat, chance);
+            all_told.append(&mut told);
+            decisions += 1;
+            self.report.decisions += 1;
+        }
+        if let Some(outcome) = &scene.outcome {
+            self.report.endings.add(outcome.ending);
+            for line in &outcome.breakdown {
+                self.words.says(&line.label)?;
+            }
+        }
+        self.report.games += 1;
+        self.report.longest = self.report.longest.max(decisions);
+        replay::check_log(&self.played, &mut self.again)?;
+        if closely {
+            replay::check_record(&self.played, &all_told)?;
+        }
+        Ok(())
+    }
+
+    /// Looks at a state from all sides.
+    fn look_at(
+        &mut self,
+        scene: &Scene<G>,
+        seats: u8,
+        closely: bool,
+        whim: &mut Dice<FastRng>,
+    ) -> Lawful {
+        let game = self.played.game();
+        scene.check(seats)?;
+        self.space.check(game, scene, closely, whim, &mut self.report.refusals, &mut self.words)?;
+        secrecy::check(game, scene, closely, whim)?;
+        for prompt in &scene.prompts {
+            self.report.prompts.add(prompt.text.key);
+            self.words.prompts(prompt)?;
+        }
+        if closely {
+            let seat = Seat::new(whim.below(u32::from(seats)) as usize);
+            secrecy::check_refusals(game, scene, self.space.actions(), seat, whim)?;
+            self.redraw.observe(game, scene, Viewer::Seat(seat), whim);
+            self.redraw.observe(game, scene, Viewer::Spectator, whim);
+            self.words.prompts(&game.prompt(&scene.state, Viewer::Historian))?;
+            for seat in Seat::all(seats) {
+                for &action in self.space.actions() {
+                    self.words.says(&game.label(&scene.state, seat, action))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks back at what led to the scene: at its events, and who could learn
+    /// what from them. Says whether chance had a part in it.
+    fn look_back(
+        &mut self,
+        scene: &Scene<G>,
+        told: &[Told<G::Event>],
+        deed: Deed<G::State, G::Action>,
+        closely: bool,
+        twins: &mut Twins<G>,
+        whim: &mut Dice<FastRng>,
+    ) -> Result<bool, Fault> {
+        let game = self.played.game();
+        for event in told.iter().flat_map(|told| [Some(&told.event), told.others.as_ref()]) {
+            if let Some(event) = event {
+                let line = game.describe(event);
+                self.report.events.add(line.text.key);
+                self.words.prompts(&line)?;
+            }
+        }
+        let row = self.played.rows().len() as u64;
+        let moment = Moment::new(game, *self.played.seed(), row, deed, scene.state, told);
+        let viewer = match whim.below(u32::from(game.seats()) + 1) as usize {
+            index if index < usize::from(game.seats()) => Viewer::Seat(Seat::new(index)),
+            _ => Viewer::Spectator,
+        };
+        self.hearsay.check(&moment, viewer, whim)?;
+        if closely {
+            twins.follow(&moment, &self.played, scene, whim)?;
+        }
+        Ok(moment.words > 0)
+    }
+}
+
+/// One of those who have to act; nobody when it is over.
+fn one_of<G: Game>(scene: &Scene<G>, whim: &mut Dice<FastRng>) -> Option<Seat> {
+    let place = whim.below(scene.to_act.len() as u32) as usize;
+    scene.to_act.iter().nth(place)
+}
+
+fn difference_of(now: &[u32], first: &[u32]) -> String {
+    let count = |all: &[u32], one| all.iter().filter(|other| **other == one).count();
+    let odd = now.iter().chain(first).find(|one| count(now, **one) != count(first, **one));
+    match odd {
+        Some(one) => format!(
+            "component {one} is in {} places, and was in {}",
+            count(now, *one),
+            count(first, *one)
+        ),
+        None => "the inventory is in no order".to_owned(),
+    }
+}
+
+fn broken<G: Game>(setup: &Setup, number: Option<u64>, row: u64, fault: Fault) -> Broken {
+    let Fault { law, detail } = fault;
+    Broken { law, game: G::INFO.name, setup: Some(setup.clone()), number, row, detail }
+}

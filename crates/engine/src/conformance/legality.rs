@@ -1,0 +1,101 @@
+//! `legal ⇔ apply`: for every seat and everything that could ever be tried.
+
+use std::fmt::Debug;
+
+use super::law::{Law, Lawful, require};
+use super::report::Tally;
+use super::scene::Scene;
+use super::words::Words;
+use crate::{Dice, FastRng, Game, Seat, Silence};
+
+/// The whole action space, in order.
+pub(super) struct Space<A>(Vec<A>);
+
+/// How many actions a seat that is not to act tries when nobody looks closely.
+const TRIES: u32 = 3;
+
+impl<A: Copy + Ord + Debug> Space<A> {
+    pub(super) fn new(mut actions: Vec<A>) -> Space<A> {
+        actions.sort_unstable();
+        actions.dedup();
+        Space(actions)
+    }
+
+    pub(super) fn actions(&self) -> &[A] {
+        &self.0
+    }
+
+    /// Checks the legal lists of a scene and every action against them.
+    pub(super) fn check<G: Game<Action = A>>(
+        &self,
+        game: &G,
+        scene: &Scene<G>,
+        closely: bool,
+        dice: &mut Dice<FastRng>,
+        refusals: &mut Tally,
+        words: &mut Words,
+    ) -> Lawful {
+        for seat in Seat::all(game.seats()) {
+            let mut legal = scene.legal[seat.index()].clone();
+            if closely {
+                let mut again = Vec::new();
+                game.legal(&scene.state, seat, &mut again);
+                require(again == legal, Law::LegalIsAccepted, || {
+                    format!("asked twice, seat {seat} may do {legal:?} and then {again:?}")
+                })?;
+            }
+            legal.sort_unstable();
+            for pair in legal.windows(2) {
+                require(pair[0] != pair[1], Law::LegalIsAccepted, || {
+                    format!("{:?} of seat {seat} is listed twice", pair[0])
+                })?;
+            }
+            for action in &legal {
+                require(self.0.binary_search(action).is_ok(), Law::LegalIsAccepted, || {
+                    format!("{action:?} of seat {seat} is legal but not in the action space")
+                })?;
+            }
+            if closely || scene.to_act.contains(seat) {
+                for &action in &self.0 {
+                    try_out(game, scene, seat, action, &legal, refusals, words)?;
+                }
+            } else {
+                for _ in 0..TRIES {
+                    let action = self.0[dice.below(self.0.len() as u32) as usize];
+                    try_out(game, scene, seat, action, &legal, refusals, words)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Tries an action on a copy; `legal` is sorted.
+fn try_out<G: Game>(
+    game: &G,
+    scene: &Scene<G>,
+    seat: Seat,
+    action: G::Action,
+    legal: &[G::Action],
+    refusals: &mut Tally,
+    words: &mut Words,
+) -> Lawful {
+    let mut trial = scene.state;
+    let listed = legal.binary_search(&action).is_ok();
+    match game.apply(&mut trial, seat, action, &mut Dice::fast(0), &mut Silence) {
+        Ok(()) => require(listed, Law::IllegalIsRefused, || {
+            format!("{action:?} of seat {seat} is accepted but not listed as legal")
+        }),
+        Err(refusal) => {
+            require(!listed, Law::LegalIsAccepted, || {
+                format!("{action:?} of seat {seat} is listed as legal but refused: {refusal:?}")
+            })?;
+            require(trial == scene.state, Law::RefusalChangesNothing, || {
+                format!("{action:?} of seat {seat} is refused, and yet the state has changed")
+            })?;
+            refusals.add(refusal.reason.key);
+            words.cites(refusal.rule)?;
+            words.says(&refusal.reason)
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! A step that was played, and how it might have gone otherwise.
+
+use std::cell::Cell;
+use std::convert::Infallible;
+
+use rand_core::TryRng;
+
+use crate::event::seen;
+use crate::{Dice, FastRng, Game, MatchRng, Rng, Seat, Seed, Told, Viewer};
+
+/// A row of the log, or the deal, with all that is needed to play it otherwise.
+pub(super) struct Moment<'a, G: Game> {
+    pub(super) game: &'a G,
+    pub(super) deed: Deed<G::State, G::Action>,
+    /// How many words of the dice it took, counted by ourselves.
+    pub(super) words: u32,
+    pub(super) after: G::State,
+    pub(super) told: &'a [Told<G::Event>],
+    seed: Seed,
+    stream: u64,
+}
+
+/// What was done.
+#[derive(Clone, Copy)]
+pub(super) enum Deed<S, A> {
+    /// The deal.
+    Deal,
+    /// The seat did this, in this state.
+    Act(S, Seat, A),
+}
+
+/// A world, and what is told in it.
+pub(super) type World<G> = (<G as Game>::State, Vec<Told<<G as Game>::Event>>);
+
+impl<'a, G: Game> Moment<'a, G> {
+    /// The moment of row `stream` (0 for the deal), which led to `after`.
+    pub(super) fn new(
+        game: &'a G,
+        seed: Seed,
+        stream: u64,
+        deed: Deed<G::State, G::Action>,
+        after: G::State,
+        told: &'a [Told<G::Event>],
+    ) -> Moment<'a, G> {
+        let mut moment = Moment { game, deed, words: 0, after, told, seed, stream };
+        let taken = Cell::new(0);
+        let honest = Dice::new(Source { rng: moment.rng(), taken: &taken, changed: None });
+        match deed {
+            Deed::Deal => moment.play_deal(honest),
+            Deed::Act(before, seat, action) => {
+                moment.play(before, seat, action, honest).unwrap_or((before, Vec::new()))
+            }
+        };
+        moment.words = taken.get();
+        moment
+    }
+
+    /// The same again with one word of the dice changed, if there is any and the
+    /// step can still be played.
+    pub(super) fn with_other_dice(&self, whim: &mut Dice<FastRng>) -> Option<World<G>> {
+        if self.words == 0 {
+            return None;
+        }
+        match self.deed {
+            Deed::Deal => self.play_changed(whim, |dice| Some(self.play_deal(dice))),
+            Deed::Act(before, seat, action) => {
+                self.play_changed(whim, |dice| self.play(before, seat, action, dice))
+            }
+        }
+    }
+
+    /// Another way it might have gone, as far as `viewer` could know: with other
+    /// things hidden, other dice, and, unless `viewer` did it, another action.
+    pub(super) fn otherwise(
+        &self,
+        viewer: Viewer,
+        whim: &mut Dice<FastRng>,
+        legal: &mut Vec<G::Action>,
+    ) -> Option<World<G>> {
+        let Deed::Act(before, seat, mut action) = self.deed else {
+            return self.with_other_dice(whim);
+        };
+        let world = self.game.resample(&before, viewer, whim);
+        if viewer != Viewer::Seat(seat) {
+            legal.clear();
+            self.game.legal(&world, seat, legal);
+            action = *legal.get(whim.below(legal.len() as u32) as usize)?;
+        }
+        if self.words == 0 || whim.below(2) == 0 {
+            self.same_dice(world, seat, action)
+        } else {
+            self.play_changed(whim, |dice| self.play(world, seat, action, dice))
+        }
+    }
+
+    /// This action in this world, with the dice as they fell.
+    pub(super) fn same_dice(
+        &self,
+        world: G::State,
+        seat: Seat,
+        action: G::Action,
+    ) -> Option<World<G>> {
+        self.play(world, seat, action, Dice::new(self.rng()))
+    }
+
+    /// The JSON of what this viewer sees of these events.
+    pub(super) fn heard(told: &[Told<G::Event>], viewer: Viewer) -> Vec<u8> {
+        let events: Vec<_> = seen(told, viewer).collect();
+        serde_json::to_vec(&events).expect("events are plain data")
+    }
+
+    fn play_changed(
+        &self,
+        whim: &mut Dice<FastRng>,
+        play: impl FnOnce(Dice<Source<'_>>) -> Option<World<G>>,
+    ) -> Option<World<G>> {
+        let changed = Some((whim.below(self.words), whim.below(u32::MAX)));
+        play(Dice::new(Source { rng: self.rng(), taken: &Cell::new(0), changed }))
+    }
+
+    fn play_deal<R: Rng>(&self, mut dice: Dice<R>) -> World<G> {
+        let mut told = Vec::new();
+        let state = self.game.deal(&mut dice, &mut told);
+        (state, told)
+    }
+
+    fn play<R: Rng>(
+        &self,
+        mut world: G::State,
+        seat: Seat,
+        action: G::Action,
+        mut dice: Dice<R>,
+    ) -> Option<World<G>> {
+        let mut told = Vec::new();
+        self.game.apply(&mut world, seat, action, &mut dice, &mut told).ok()?;
+        Some((world, told))
+    }
+
+    fn rng(&self) -> MatchRng {
+        self.seed.rng(self.stream)
+    }
+}
+
+/// The dice of a match with at most one word changed.
+struct Source<'a> {
+    rng: MatchRng,
+    taken: &'a Cell<u32>,
+    changed: Option<(u32, u32)>,
+}
+
+impl TryRng for Source<'_> {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        let word = self.rng.next_u32();
+        let place = self.taken.replace(self.taken.get() + 1);
+        Ok(match self.changed {
+            Some((at, other)) if at == place => other,
+            _ => word,
+        })
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        let low = self.try_next_u32()?;
+        Ok(u64::from(low) | u64::from(self.try_next_u32()?) << 32)
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        for chunk in bytes.chunks_mut(4) {
+            chunk.copy_from_slice(&self.try_next_u32()?.to_le_bytes()[..chunk.len()]);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,87 @@
+//! Everything that is said about one state.
+
+use super::law::{Fault, Law, Lawful, require};
+use crate::{Game, Outcome, Prompt, Seat, SeatSet, Viewer};
+
+/// A state, and what every viewer is told about it.
+pub(super) struct Scene<G: Game> {
+    pub(super) state: G::State,
+    pub(super) to_act: SeatSet,
+    pub(super) outcome: Option<Outcome>,
+    /// What each seat may do.
+    pub(super) legal: Vec<Vec<G::Action>>,
+    /// What each viewer sees, in the order of [`Viewer::all`].
+    pub(super) views: Vec<G::View>,
+    /// What each viewer is told.
+    pub(super) prompts: Vec<Prompt>,
+}
+
+impl<G: Game> Scene<G> {
+    pub(super) fn new(game: &G, state: G::State) -> Scene<G> {
+        let mut scene = Scene {
+            state,
+            to_act: SeatSet::EMPTY,
+            outcome: None,
+            legal: Seat::all(game.seats()).map(|_| Vec::new()).collect(),
+            views: Vec::new(),
+            prompts: Vec::new(),
+        };
+        scene.change(game, state);
+        scene
+    }
+
+    /// Looks at another state.
+    pub(super) fn change(&mut self, game: &G, state: G::State) {
+        self.state = state;
+        self.to_act = game.to_act(&state);
+        self.outcome = game.outcome(&state);
+        for (seat, legal) in Seat::all(game.seats()).zip(&mut self.legal) {
+            legal.clear();
+            game.legal(&state, seat, legal);
+        }
+        self.views.clear();
+        self.views.extend(Viewer::all(game.seats()).map(|viewer| game.view(&state, viewer)));
+        self.prompts.clear();
+        self.prompts.extend(Viewer::all(game.seats()).map(|viewer| game.prompt(&state, viewer)));
+    }
+
+    /// The first law: somebody can act, or there is an outcome, and it is whole.
+    pub(super) fn check(&self, seats: u8) -> Lawful {
+        let law = Law::Ends;
+        for (seat, legal) in Seat::all(seats).zip(&self.legal) {
+            require(self.to_act.contains(seat) || legal.is_empty(), law, || {
+                format!("seat {seat} is not to act and yet may do {legal:?}")
+            })?;
+            require(!self.to_act.contains(seat) || !legal.is_empty(), law, || {
+                format!("seat {seat} is to act and can do nothing")
+            })?;
+        }
+        require(self.to_act.iter().all(|seat| seat.index() < usize::from(seats)), law, || {
+            format!("{:?} are to act at a table of {seats}", self.to_act)
+        })?;
+        match &self.outcome {
+            None => require(!self.to_act.is_empty(), law, || {
+                "nobody is to act, and there is no outcome".to_owned()
+            }),
+            Some(outcome) => {
+                require(self.to_act.is_empty(), law, || {
+                    format!("there is an outcome while {:?} are to act", self.to_act)
+                })?;
+                self.check_outcome(outcome, usize::from(seats))
+            }
+        }
+    }
+
+    fn check_outcome(&self, outcome: &Outcome, seats: usize) -> Lawful {
+        let whole = G::INFO.endings.contains(&outcome.ending)
+            && outcome.places.len() == seats
+            && outcome.scores.len() == seats
+            && outcome.breakdown.iter().all(|line| line.values.len() == seats)
+            && outcome.places.contains(&1)
+            && outcome.places.iter().all(|place| (1..=seats).contains(&usize::from(*place)));
+        if whole {
+            return Ok(());
+        }
+        Err(Fault { law: Law::Ends, detail: format!("the outcome makes no sense: {outcome:?}") })
+    }
+}

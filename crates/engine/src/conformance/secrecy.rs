@@ -1,0 +1,143 @@
+//! Nothing that a viewer is told depends on what is hidden from it.
+
+use super::law::{Channel, Law, Lawful, name, require};
+use super::leaves::difference;
+use super::scene::Scene;
+use crate::{Dice, FastRng, Game, Rng, Seat, Silence, Viewer};
+
+/// Compares the scene with redrawn worlds, one for each viewer.
+pub(super) fn check<G: Game>(
+    game: &G,
+    scene: &Scene<G>,
+    closely: bool,
+    dice: &mut Dice<FastRng>,
+) -> Lawful {
+    for viewer in Viewer::all(game.seats()) {
+        let world = game.resample(&scene.state, viewer, dice);
+        compare(game, scene, &world, viewer, closely)?;
+        if closely {
+            require(
+                components(game, &world) == components(game, &scene.state),
+                Law::Conservation,
+                || format!("resample for {} loses or doubles components", name(viewer)),
+            )?;
+            let twice = game.resample(&world, viewer, dice);
+            compare(game, scene, &twice, viewer, false)?;
+        }
+    }
+    if closely {
+        let same = game.resample(&scene.state, Viewer::Historian, dice);
+        require(same == scene.state, Law::NoLeak(Channel::View), || {
+            "resample for the historian, who knows everything, changes the state".to_owned()
+        })?;
+    }
+    Ok(())
+}
+
+/// Compares all that `viewer` is told in the scene with what it would be told in
+/// a world that it cannot tell from it.
+pub(super) fn compare<G: Game>(
+    game: &G,
+    scene: &Scene<G>,
+    world: &G::State,
+    viewer: Viewer,
+    closely: bool,
+) -> Lawful {
+    let seats = usize::from(game.seats());
+    let (index, seat) = match viewer {
+        Viewer::Seat(seat) => (seat.index(), Some(seat)),
+        Viewer::Spectator | Viewer::Historian => (seats, None),
+    };
+    let leak = |same: bool, channel, detail: &dyn Fn() -> String| {
+        require(same, Law::NoLeak(channel), || {
+            format!(
+                "{} can tell this state from one with other hidden things: {}",
+                name(viewer),
+                detail()
+            )
+        })
+    };
+    let view = game.view(world, viewer);
+    leak(view == scene.views[index], Channel::View, &|| {
+        format!("in the view, {}", difference(&scene.views[index], &view))
+    })?;
+    let to_act = game.to_act(world);
+    leak(to_act == scene.to_act, Channel::ToAct, &|| {
+        format!("{:?} are to act in one and {to_act:?} in the other", scene.to_act)
+    })?;
+    let outcome = game.outcome(world);
+    leak(outcome == scene.outcome, Channel::Outcome, &|| {
+        format!("the outcome is {:?} in one and {outcome:?} in the other", scene.outcome)
+    })?;
+    let prompt = game.prompt(world, viewer);
+    leak(prompt == scene.prompts[index], Channel::Prompt, &|| {
+        format!("the prompt is {:?} in one and {prompt:?} in the other", scene.prompts[index])
+    })?;
+    if let Some(seat) = seat
+        && scene.to_act.contains(seat)
+    {
+        let mut legal = Vec::new();
+        game.legal(world, seat, &mut legal);
+        leak(legal == scene.legal[index], Channel::Legal, &|| {
+            format!("it may do {:?} in one and {legal:?} in the other", scene.legal[index])
+        })?;
+    }
+    if closely {
+        let bytes = |view| serde_json::to_vec(view).expect("views are plain data");
+        leak(bytes(&view) == bytes(&scene.views[index]), Channel::View, &|| {
+            format!("in the JSON of the view, {}", difference(&scene.views[index], &view))
+        })?;
+        for &action in seat.iter().flat_map(|seat| &scene.legal[seat.index()]) {
+            let seat = Seat::new(index);
+            let (here, there) =
+                (game.label(&scene.state, seat, action), game.label(world, seat, action));
+            leak(here == there, Channel::Labels, &|| {
+                format!("{action:?} is labelled {here:?} in one and {there:?} in the other")
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// *Why not?* gives nothing away: in a redrawn world this seat is refused the
+/// same actions for the same reasons.
+pub(super) fn check_refusals<G: Game>(
+    game: &G,
+    scene: &Scene<G>,
+    space: &[G::Action],
+    seat: Seat,
+    dice: &mut Dice<FastRng>,
+) -> Lawful {
+    let world = game.resample(&scene.state, Viewer::Seat(seat), dice);
+    let why_not = |mut state: G::State, action| {
+        game.apply(&mut state, seat, action, &mut Dice::fast(0), &mut Silence).err()
+    };
+    for &action in space {
+        let (here, there) = (why_not(scene.state, action), why_not(world, action));
+        require(here == there, Law::NoLeak(Channel::Refusals), || {
+            format!(
+                "{action:?} of seat {seat} is answered with {here:?}, and with {there:?} if other things are hidden"
+            )
+        })?;
+    }
+    Ok(())
+}
+
+/// The inventory, sorted.
+pub(super) fn components<G: Game>(game: &G, state: &G::State) -> Vec<u32> {
+    let mut components = Vec::new();
+    game.inventory(state, &mut components);
+    components.sort_unstable();
+    components
+}
+
+/// Up to `worlds` redrawn states until one differs from `state`: does any?
+pub(super) fn redraws<G: Game, R: Rng>(
+    game: &G,
+    state: &G::State,
+    viewer: Viewer,
+    worlds: u32,
+    dice: &mut Dice<R>,
+) -> bool {
+    (0..worlds).any(|_| game.resample(state, viewer, dice) != *state)
+}

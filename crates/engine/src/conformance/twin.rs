@@ -1,0 +1,125 @@
+//! Twins: other worlds that looked the same to a viewer from the first deal on.
+//!
+//! They come from the match's own dice with one word changed, and are followed
+//! as long as the viewer can see no difference, with no help from
+//! [`Game::resample`]. So they find what it forgets: the day a twin can be told
+//! apart, something hidden was shown, and the step must not be taken back.
+
+use super::law::{Law, Lawful, name, require};
+use super::moment::{Deed, Moment, World};
+use super::scene::Scene;
+use super::secrecy::{compare, redraws};
+use crate::undo::reveals;
+use crate::{Dice, FastRng, Game, Match, Seat, Viewer};
+
+/// How many words are changed in search of a twin: at the deal, and at a step.
+const TRIES_AT_DEAL: u32 = 32;
+const TRIES: u32 = 3;
+/// How many worlds resample has to show something else.
+const WORLDS: u32 = 512;
+
+/// A twin for each viewer who has one, in the order of [`Viewer::all`].
+pub(super) struct Twins<G: Game>(Vec<Option<G::State>>);
+
+impl<G: Game> Twins<G> {
+    /// No twins yet.
+    pub(super) fn new(seats: u8) -> Twins<G> {
+        Twins(Viewer::all(seats).map(|_| None).collect())
+    }
+
+    /// Forgets them all: steps were taken back, and they did not follow.
+    pub(super) fn forget(&mut self) {
+        self.0.fill(None);
+    }
+
+    /// Follows the match through a moment, to the scene after it.
+    pub(super) fn follow(
+        &mut self,
+        moment: &Moment<'_, G>,
+        played: &Match<G>,
+        scene: &Scene<G>,
+        whim: &mut Dice<FastRng>,
+    ) -> Lawful {
+        for (index, viewer) in Viewer::all(played.game().seats()).enumerate() {
+            let heard = Moment::<G>::heard(moment.told, viewer);
+            let looks_like_this = |(world, told): &World<G>| {
+                played.game().view(world, viewer) == scene.views[index]
+                    && Moment::<G>::heard(told, viewer) == heard
+            };
+            let mut twin = None;
+            if let (Some(world), Deed::Act(before, seat, action)) = (self.0[index], moment.deed) {
+                twin = same_step(moment, world, viewer, seat, action, looks_like_this);
+                require(
+                    twin.is_some()
+                        || played.retractable(seat) == 0
+                        // The engine tries only so many worlds. If resample finds
+                        // the reveal with more, it was bad luck.
+                        || reveals(played.game(), &before, seat, action, WORLDS),
+                    Law::Undo,
+                    || {
+                        format!(
+                            "{action:?} of seat {seat} showed {} something hidden, and can be taken back",
+                            name(viewer)
+                        )
+                    },
+                )?;
+            }
+            if twin.is_none() {
+                twin = find(moment, looks_like_this, whim);
+                require(
+                    twin.is_none() || redraws(played.game(), &scene.state, viewer, WORLDS, whim),
+                    Law::LazyResample,
+                    || {
+                        format!(
+                            "resample for {} changes nothing, and there are other worlds",
+                            name(viewer)
+                        )
+                    },
+                )?;
+            }
+            self.0[index] = twin.filter(|twin| *twin != scene.state);
+            if let Some(twin) = self.0[index] {
+                compare(played.game(), scene, &twin, viewer, true)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The twin after a step that looks the same to the viewer: the same action, or
+/// for those who cannot see what was done another one.
+fn same_step<G: Game>(
+    moment: &Moment<'_, G>,
+    world: G::State,
+    viewer: Viewer,
+    seat: Seat,
+    action: G::Action,
+    looks_like_this: impl Fn(&World<G>) -> bool,
+) -> Option<G::State> {
+    let attempt = |action| {
+        moment.same_dice(world, seat, action).filter(&looks_like_this).map(|(state, _)| state)
+    };
+    attempt(action).or_else(|| {
+        let mut others = Vec::new();
+        if viewer != Viewer::Seat(seat) {
+            moment.game.legal(&world, seat, &mut others);
+        }
+        others.into_iter().find_map(attempt)
+    })
+}
+
+/// A twin that comes to be at this moment.
+fn find<G: Game>(
+    moment: &Moment<'_, G>,
+    looks_like_this: impl Fn(&World<G>) -> bool,
+    whim: &mut Dice<FastRng>,
+) -> Option<G::State> {
+    let tries = match moment.deed {
+        Deed::Deal => TRIES_AT_DEAL,
+        Deed::Act(..) => TRIES,
+    };
+    (0..tries)
+        .filter_map(|_| moment.with_other_dice(whim))
+        .find(|world| world.0 != moment.after && looks_like_this(world))
+        .map(|(state, _)| state)
+}

@@ -1,0 +1,97 @@
+//! Everything can be said, in every language; every rule cited exists.
+
+use std::collections::{HashMap, HashSet};
+
+use super::law::{Law, Lawful, require};
+use crate::text::Unsaid;
+use crate::{Arg, Game, Info, Lang, Phrase, Prompt, Rule, Seat, Speech, rulebook};
+
+/// How often a phrase is said before it counts as said.
+const OFTEN: u32 = 32;
+
+/// The speeches of a game, and what has been said in them.
+pub(super) struct Words {
+    info: Info,
+    speeches: Vec<Speech>,
+    names: Vec<String>,
+    said: HashMap<&'static str, u32>,
+    cited: HashSet<&'static str>,
+}
+
+impl Words {
+    pub(super) fn new<G: Game>(seats: u8) -> Words {
+        Words {
+            info: G::INFO,
+            speeches: Lang::ALL.map(|lang| Speech::new(lang, &[G::texts(lang)])).into(),
+            names: Seat::all(seats).map(|seat| format!("Player {seat}")).collect(),
+            said: HashMap::new(),
+            cited: HashSet::new(),
+        }
+    }
+
+    /// Every section of the rulebook has its entry in the ledger.
+    pub(super) fn check_ledger<G: Game>() -> Lawful {
+        for lang in Lang::ALL {
+            let entries = rulebook::sections(G::rules(lang));
+            for section in G::INFO.sections {
+                require(entries.iter().any(|entry| entry.id == *section), Law::Rules, || {
+                    format!("section {section} has no entry in the {lang} ledger of rules")
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A prompt or a line of the log can be said, and its rule exists.
+    pub(super) fn prompts(&mut self, prompt: &Prompt) -> Lawful {
+        self.cites(prompt.rule)?;
+        self.says(&prompt.text)
+    }
+
+    /// The rule exists.
+    pub(super) fn cites(&mut self, rule: Rule) -> Lawful {
+        if self.cited.contains(rule.0) {
+            return Ok(());
+        }
+        require(self.info.sections.contains(&rule.0), Law::Rules, || {
+            format!("'{}' is cited, and there is no such section", rule.0)
+        })?;
+        self.cited.insert(rule.0);
+        Ok(())
+    }
+
+    /// The phrase can be said. What has often been said is taken as sayable.
+    pub(super) fn says(&mut self, phrase: &Phrase) -> Lawful {
+        if !self.is_news(phrase) {
+            return Ok(());
+        }
+        for speech in &self.speeches {
+            speech.say(phrase, &self.names).map_err(|Unsaid { key, lang, why }| {
+                super::law::Fault {
+                    law: Law::Words,
+                    detail: format!("'{key}' cannot be said in {lang}: {why} ({phrase:?})"),
+                }
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Has the phrase, or any phrase in it, not been said often yet?
+    fn is_news(&mut self, phrase: &Phrase) -> bool {
+        let times = self.said.entry(phrase.key).or_default();
+        *times = times.saturating_add(1);
+        let mut news = *times <= OFTEN;
+        for (_, arg) in &phrase.args {
+            match arg {
+                Arg::Phrase(inner) => news |= self.is_news(inner),
+                Arg::List(inner) => {
+                    for phrase in inner {
+                        news |= self.is_news(phrase);
+                    }
+                }
+                Arg::Number(_) | Arg::Seat(_) | Arg::Name(_) => {}
+            }
+        }
+        news
+    }
+}

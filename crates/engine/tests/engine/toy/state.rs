@@ -1,0 +1,146 @@
+//! The toy's state.
+
+use ludi_engine::{Dice, Rng, Seat, Viewer};
+use serde::Serialize;
+
+/// How many lots there are.
+pub(crate) const LOTS: u8 = 12;
+/// No lot.
+pub(crate) const NONE: u8 = u8::MAX;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub(crate) enum Phase {
+    Bidding,
+    Asking,
+    Laid,
+    Six,
+    Spent,
+}
+
+/// Lots are bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct State<const BALLAST: usize> {
+    pub(crate) phase: Phase,
+    pub(crate) turn: Seat,
+    /// 0 for none.
+    pub(crate) bids: [u8; 3],
+    pub(crate) hands: [u16; 3],
+    pub(crate) kept: [u16; 3],
+    pub(crate) laid: u8,
+    pub(crate) shown: u16,
+    pub(crate) urn: u16,
+    pub(crate) points: [u8; 3],
+    pub(crate) rolls: [u8; 3],
+    /// Dice rolled and lots drawn beforehand: only where that is the flaw.
+    ahead: ([u8; 6], [u8; LOTS as usize]),
+    ballast: [u8; BALLAST],
+}
+
+impl<const BALLAST: usize> State<BALLAST> {
+    pub(super) fn new() -> State<BALLAST> {
+        State {
+            phase: Phase::Bidding,
+            turn: Seat::new(0),
+            bids: [0; 3],
+            hands: [0; 3],
+            kept: [0; 3],
+            laid: NONE,
+            shown: 0,
+            urn: (1 << LOTS) - 1,
+            points: [0; 3],
+            rolls: [2; 3],
+            ahead: ([0; 6], [NONE; LOTS as usize]),
+            ballast: [0; BALLAST],
+        }
+    }
+
+    /// Takes a lot from the urn, if there is one; as its bit.
+    pub(super) fn take_from_urn<R: Rng>(&mut self, dice: &mut Dice<R>) -> u16 {
+        let lot = dice.pick_bit(self.urn.into()).map_or(0, |lot| 1 << lot);
+        self.urn &= !lot;
+        lot
+    }
+
+    /// The flaw: rolls all dice and puts the urn in order.
+    pub(super) fn look_ahead<R: Rng>(&mut self, dice: &mut Dice<R>) {
+        self.ahead.0 = std::array::from_fn(|_| dice.below(6) as u8 + 1);
+        let mut order = bits(self.urn);
+        dice.shuffle(&mut order);
+        self.ahead.1[..order.len()].copy_from_slice(&order);
+    }
+
+    pub(super) fn foreseen(&mut self) -> u8 {
+        let die = self.ahead.0[0];
+        self.ahead.0.rotate_left(1);
+        die
+    }
+
+    pub(super) fn take_first(&mut self) -> u16 {
+        let lot = self.first();
+        self.ahead.1.rotate_left(1);
+        self.urn &= !lot;
+        lot
+    }
+
+    /// The lot that is drawn next where the urn is in order, as its bit.
+    pub(super) fn first(&self) -> u16 {
+        if self.urn == 0 { 0 } else { 1 << self.ahead.1[0] }
+    }
+
+    /// Deals everything anew that this viewer cannot see, except that `stays`
+    /// stays in the urn.
+    pub(super) fn redraw<R: Rng>(
+        &mut self,
+        seats: u8,
+        viewer: Viewer,
+        stays: u16,
+        dice: &mut Dice<R>,
+    ) {
+        let others = || Seat::all(seats).filter(|seat| viewer != Viewer::Seat(*seat));
+        let mut pool = self.urn & !stays;
+        for seat in others().map(Seat::index) {
+            pool |= self.hands[seat] | self.kept[seat];
+        }
+        let laid_hidden = self.laid != NONE && viewer != Viewer::Seat(self.turn);
+        if laid_hidden {
+            pool |= 1 << self.laid;
+        }
+        let mut take = |count: u32| {
+            let mut taken = 0;
+            for _ in 0..count {
+                let lot = dice.pick_bit(pool.into()).map_or(0, |lot| 1 << lot);
+                pool &= !lot;
+                taken |= lot;
+            }
+            taken
+        };
+        for seat in others().map(Seat::index) {
+            self.hands[seat] = take(self.hands[seat].count_ones());
+            self.kept[seat] = take(self.kept[seat].count_ones());
+        }
+        if laid_hidden {
+            self.laid = take(1).trailing_zeros() as u8;
+        }
+        self.urn = stays | take((self.urn & !stays).count_ones());
+        if stays != 0 {
+            let mut order = bits(self.urn & !stays);
+            dice.shuffle(&mut order);
+            self.ahead.1[1..=order.len()].copy_from_slice(&order);
+        }
+        for seat in others().map(Seat::index) {
+            if self.bids[seat] > 0 {
+                self.bids[seat] = dice.below(3) as u8 + 1;
+            }
+        }
+    }
+}
+
+/// What a lot is worth.
+pub(super) fn value(lot: u8) -> u8 {
+    lot / 3
+}
+
+/// The lots of a set.
+pub(super) fn bits(set: u16) -> Vec<u8> {
+    (0..16).filter(|lot| set >> lot & 1 == 1).collect()
+}

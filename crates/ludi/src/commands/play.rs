@@ -1,0 +1,188 @@
+//! `ludi play`: a table in the terminal.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use ludi_bots::{Guest, Heuristic, Level, seat_bot};
+use ludi_engine::{Dice, FastRng, Players, Seed, Setup, SetupError, Table, phrase};
+
+use super::replay::Open;
+use crate::failure::Failure;
+use crate::files;
+use crate::games::{Visit, info, with_game};
+use crate::options::{self, TableOptions};
+use crate::play::{Session, Voices};
+use crate::words::Words;
+
+/// Play against bots, or with others at this terminal
+///
+/// Choices are typed by number; h shows what else can be typed: undo, rules,
+/// why something is not possible, save. Ctrl-C or the end of the input saves
+/// and leaves. On a pipe the same is read from standard input, a line each,
+/// and nothing is waited for but choices.
+#[derive(Debug, Args)]
+pub(crate) struct Play {
+    /// The game; `ludi games` lists them
+    #[arg(required_unless_present = "resume")]
+    game: Option<String>,
+    #[command(flatten)]
+    table: TableOptions,
+    /// The bots, random or heuristic: one name for all, or one for each
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "heuristic")]
+    bots: Vec<String>,
+    /// Where you sit, from 1
+    #[arg(long, value_name = "N", default_value = "1")]
+    seat: u8,
+    /// How many people share this terminal, from your seat on
+    #[arg(long, value_name = "N", default_value = "1")]
+    humans: u8,
+    /// The names of the people
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',')]
+    names: Vec<String>,
+    /// A word or number that stands for the seed, or the seed itself in
+    /// hexadecimal; otherwise a secret one
+    #[arg(long, value_name = "S")]
+    seed: Option<String>,
+    /// Do not wait for Enter when your turn is over
+    #[arg(long)]
+    quick: bool,
+    /// Go on with a saved match
+    #[arg(long, value_name = "FILE",
+          conflicts_with_all = ["seats", "edition", "options", "data", "bots", "seat", "humans",
+                                "names", "seed"])]
+    resume: Option<PathBuf>,
+}
+
+/// Names for bots: such as any Roman could have.
+const BOT_NAMES: [&str; 6] = ["Aulus", "Gnaeus", "Lucius", "Quintus", "Sextus", "Tiberius"];
+
+/// Names for people who give none.
+const PEOPLE: [&str; 6] = ["Civis", "Civis II", "Civis III", "Civis IV", "Civis V", "Civis VI"];
+
+struct OpenNew {
+    setup: Setup,
+    seed: Seed,
+    players: Players,
+}
+
+impl Visit for OpenNew {
+    type Out = Result<Box<dyn Table>, SetupError>;
+
+    fn visit<G: Heuristic>(self) -> Self::Out {
+        ludi_engine::open::<G>(self.setup, self.seed, self.players)
+    }
+}
+
+struct Bots;
+
+impl Visit for Bots {
+    type Out = fn(Level, Dice<FastRng>) -> Box<dyn Guest>;
+
+    fn visit<G: Heuristic>(self) -> Self::Out {
+        seat_bot::<G>
+    }
+}
+
+impl Play {
+    /// Plays.
+    pub(crate) fn run(self, words: Words) -> Result<(), Failure> {
+        let (table, file) = match &self.resume {
+            Some(file) => (self.resumed(file)?, file.clone()),
+            None => {
+                let table = self.opened()?;
+                let file = files::shelf(&file_name(table.as_ref()));
+                (table, file)
+            }
+        };
+        let levels = table
+            .players()
+            .bots
+            .iter()
+            .map(|bot| bot.as_deref().map(str::parse).transpose())
+            .collect::<Result<Vec<Option<Level>>, _>>()?;
+        let seat_bot = with_game(table.info().id, Bots)?;
+        let voices = Voices::new(words, table.as_ref());
+        let commitment = table.seed().commitment().to_string();
+        let welcome = voices.say(&phrase!("committed", commitment = commitment.as_str()));
+        let mut session = Session::new(table, levels, seat_bot, voices, file, self.quick)?;
+        session.notices.push(welcome);
+        session.run()
+    }
+
+    fn resumed(&self, file: &Path) -> Result<Box<dyn Table>, Failure> {
+        let (text, game) = files::read_record(file)?;
+        if let Some(asked) = &self.game
+            && *asked != game
+        {
+            return Err(Failure::Usage(format!("{} is a match of {game}", file.display())));
+        }
+        let table = with_game(&game, Open(&text))?
+            .map_err(|error| Failure::Record { file: file.to_owned(), error })?;
+        if table.players().bots.iter().all(Option::is_some) && table.outcome().is_none() {
+            return Err(Failure::Usage(format!("only bots play in {}", file.display())));
+        }
+        Ok(table)
+    }
+
+    fn opened(&self) -> Result<Box<dyn Table>, Failure> {
+        let game = self.game.as_deref().unwrap_or_default();
+        let setup = self.table.setup(info(game)?)?;
+        let players = self.players(setup.seats)?;
+        let seed = match &self.seed {
+            Some(word) => options::seed(word),
+            None => secret_seed()?,
+        };
+        with_game(game, OpenNew { setup, seed, players })?
+            .map_err(|error| Failure::opening(error, self.table.data.as_deref()))
+    }
+
+    /// Who sits where: people from `--seat` on, bots at the other seats.
+    fn players(&self, seats: u8) -> Result<Players, Failure> {
+        if !(1..=seats).contains(&self.seat) {
+            return Err(Failure::Usage(format!(
+                "there is no seat {} at a table of {seats}",
+                self.seat
+            )));
+        }
+        if !(1..=seats).contains(&self.humans) {
+            return Err(Failure::Usage(format!(
+                "{} people cannot sit at a table of {seats}",
+                self.humans
+            )));
+        }
+        let bots = match seats - self.humans {
+            0 => Vec::new(),
+            bots => options::bots(&self.bots, bots)?,
+        };
+        let name = |person: usize| match self.names.get(person) {
+            Some(given) => given.clone(),
+            None => PEOPLE[person].to_owned(),
+        };
+        let mut bots = bots.into_iter().zip(BOT_NAMES);
+        let mut players = Players { names: Vec::new(), bots: Vec::new() };
+        for seat in 0..seats {
+            let from_mine = (seat + seats - (self.seat - 1)) % seats;
+            if from_mine < self.humans {
+                players.names.push(name(usize::from(from_mine)));
+                players.bots.push(None);
+            } else if let Some((level, name)) = bots.next() {
+                players.names.push(name.to_owned());
+                players.bots.push(Some(level.name().to_owned()));
+            }
+        }
+        Ok(players)
+    }
+}
+
+fn secret_seed() -> Result<Seed, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::System(format!("no randomness to be had: {error}")))?;
+    Ok(Seed::new(bytes))
+}
+
+/// A name for the file of this match.
+fn file_name(table: &dyn Table) -> String {
+    let commitment = table.seed().commitment().to_string();
+    format!("{}-{}", table.info().id, &commitment[..12])
+}

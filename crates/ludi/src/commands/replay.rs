@@ -1,0 +1,100 @@
+//! `ludi replay`: a match retold in words.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use ludi_bots::Heuristic;
+use ludi_engine::{RecordError, Seat, Speech, Table, Viewer, Voice, phrase};
+
+use crate::failure::Failure;
+use crate::files;
+use crate::games::{Visit, with_game};
+use crate::layout::{DIM, cite, divider, styled, wrap};
+use crate::play::{plain_names, result};
+use crate::screen::Screen;
+use crate::words::Words;
+
+/// Retell a match in words, each line with its rule
+///
+/// What is told is what a spectator saw; with --seat what that seat saw; with
+/// --all everything, once the match is over. The record is verified first, and
+/// steps that were taken back are left out.
+#[derive(Debug, Args)]
+pub(crate) struct Replay {
+    /// The record
+    file: PathBuf,
+    /// As this seat saw it, from 1
+    #[arg(long, value_name = "N")]
+    seat: Option<u8>,
+    /// With all that was hidden; only when the match is over
+    #[arg(long, conflicts_with = "seat")]
+    all: bool,
+}
+
+/// Opens a table from its record.
+pub(crate) struct Open<'a>(pub(crate) &'a str);
+
+impl Visit for Open<'_> {
+    type Out = Result<Box<dyn Table>, RecordError>;
+
+    fn visit<G: Heuristic>(self) -> Self::Out {
+        ludi_engine::read::<G>(self.0)
+    }
+}
+
+impl Replay {
+    /// Retells it.
+    pub(crate) fn run(self, words: &Words) -> Result<(), Failure> {
+        let (text, game) = files::read_record(&self.file)?;
+        let table = with_game(&game, Open(&text))?
+            .map_err(|error| Failure::Record { file: self.file.clone(), error })?;
+        let viewer = self.viewer(table.as_ref())?;
+        let mut screen = Screen::new();
+        let width = screen.width().min(100);
+        let speech = Speech::new(words.lang(), &[table.texts(words.lang())]);
+        let voice = Voice { speech: &speech, names: &plain_names(&table.players().names) };
+
+        screen.show(&divider(table.info().name, &seen_by(viewer, &voice, words), width))?;
+        let lines = table.log(viewer, 0);
+        let digits = table.rows().to_string().len();
+        let mut told = None;
+        for line in lines {
+            let row = if told == Some(line.row) { String::new() } else { line.row.to_string() };
+            told = Some(line.row);
+            let first = format!("{}  ", styled(DIM, &format!("{row:>digits$}")));
+            let sentence = format!("{}  {}", voice.say(&line.text.text), cite(line.text.rule.0));
+            screen.show(&wrap(&sentence, width, &first, &" ".repeat(digits + 2)))?;
+        }
+        match table.outcome() {
+            Some(outcome) => screen.show(&result::sheet(&outcome, &voice, words, width)),
+            None => screen.show(&format!("{}\n", words.say(&phrase!("replay-unfinished")))),
+        }
+    }
+
+    fn viewer(&self, table: &dyn Table) -> Result<Viewer, Failure> {
+        match self.seat {
+            Some(seat) if (1..=table.seats()).contains(&seat) => {
+                Ok(Viewer::Seat(Seat::new(usize::from(seat) - 1)))
+            }
+            Some(seat) => Err(Failure::Usage(format!(
+                "there is no seat {seat} at this table: there are {}",
+                table.seats()
+            ))),
+            None if self.all && table.outcome().is_none() => Err(Failure::Usage(
+                "the match is not over yet, so what is hidden stays hidden".to_owned(),
+            )),
+            None if self.all => Ok(Viewer::Historian),
+            None => Ok(Viewer::Spectator),
+        }
+    }
+}
+
+fn seen_by(viewer: Viewer, voice: &Voice<'_>, words: &Words) -> String {
+    words.say(&match viewer {
+        Viewer::Seat(seat) => {
+            phrase!("replay-seat", name = voice.names[seat.index()].as_str())
+        }
+        Viewer::Spectator => phrase!("replay-spectator"),
+        Viewer::Historian => phrase!("replay-historian"),
+    })
+}

@@ -1,0 +1,161 @@
+//! `ludi simulate`: bots play many games.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use clap::Args;
+use clap::builder::RangedU64ValueParser;
+use indicatif::{ProgressBar, ProgressStyle};
+use ludi_engine::phrase;
+
+use crate::failure::Failure;
+use crate::games::with_game;
+use crate::layout::{self, DIM, divider, styled};
+use crate::options::{self, TableOptions};
+use crate::screen::Screen;
+use crate::simulation::{Length, Plan, Report, Run, Share};
+use crate::words::Words;
+
+/// Let bots play many games, and count who wins
+///
+/// Game n (from 0) is dealt from the n-th seed of the series that --seed stands
+/// for. In it the i-th bot of --bots (from 0) sits at seat i + n, counted round
+/// the table. The result is the same, byte for byte, whatever --jobs.
+#[derive(Debug, Args)]
+#[command(after_long_help = "\
+JSON: {\"game\": \"…\",
+       \"games\": 10000,
+       \"decisions\": 1234567,      in all games
+       \"hash\": \"…\",               SHA-256 over the hashes of the final states (each 8 bytes,
+                                  little-endian) in the order of the games
+       \"seats\": [{\"win_share\": 0.25, \"low\": 0.24, \"high\": 0.26, \"mean_score\": 9.5}, …],
+       \"bots\": [{\"bot\": \"random\", \"win_share\", \"low\", \"high\", \"mean_score\"}, …],
+       \"endings\": {\"…\": 10000},     every ending of the game, also with 0
+       \"length\": {\"p5\", \"p50\", \"p95\", \"max\"}}     of games, in decisions
+
+A win shared by k seats counts 1/k for each. `bots` has each kind of bot once, in the order of
+--bots; where a bot sits at several seats of a game, its share and score are the means over them,
+so heuristic,random,random,random has two entries, the second for one random seat. `low` and
+`high` are Wilson's 95 % interval of the mean share over games; with shared wins it is a little
+wide, never too narrow. Numbers are rounded to six digits after the point.")]
+pub(crate) struct Simulate {
+    /// The game; `ludi games` lists them
+    game: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value = "1000",
+          value_parser = RangedU64ValueParser::<u64>::new().range(1..=1_000_000_000))]
+    games: u64,
+    #[command(flatten)]
+    table: TableOptions,
+    /// A word or number that stands for the seeds of all games
+    #[arg(long, value_name = "S", default_value = "1")]
+    seed: String,
+    /// The bots, random or heuristic: one name for all seats, or one for each
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
+    bots: Vec<String>,
+    /// How many games to play at a time; otherwise as many as there are cores
+    #[arg(long, value_name = "J",
+          value_parser = RangedU64ValueParser::<usize>::new().range(1..=1024))]
+    jobs: Option<usize>,
+    /// Write the record of each game into this folder: game-000001.jsonl, …
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    /// Write JSON, described in --help
+    #[arg(long)]
+    json: bool,
+}
+
+impl Simulate {
+    /// Plays, and reports.
+    pub(crate) fn run(self, words: &Words) -> Result<(), Failure> {
+        let plan = self.plan()?;
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
+        ctrlc::set_handler(move || stopped.store(true, Ordering::Relaxed))
+            .map_err(|error| Failure::System(format!("cannot listen for Ctrl-C: {error}")))?;
+        // Shows nothing unless standard error is a terminal.
+        let progress = ProgressBar::new(plan.games).with_style(
+            ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}")
+                .expect("a template of ours"),
+        );
+        let run = Run { plan: &plan, progress: &progress, stop: &stop };
+        let report = with_game(&self.game, run)?;
+        progress.finish_and_clear();
+        let report = report?;
+        let mut screen = Screen::new();
+        if self.json {
+            screen.show(&super::json(&report))
+        } else {
+            let width = screen.width().min(90);
+            screen.show(&table(&report, words, width))
+        }
+    }
+
+    fn plan(&self) -> Result<Plan, Failure> {
+        let setup = self.table.setup(crate::games::info(&self.game)?)?;
+        let levels = options::bots(&self.bots, setup.seats)?;
+        if let Some(folder) = &self.records {
+            fs::create_dir_all(folder)
+                .map_err(|error| Failure::Write { file: folder.clone(), error })?;
+        }
+        let cores = || thread::available_parallelism().map_or(1, usize::from);
+        Ok(Plan {
+            levels,
+            setup,
+            data: self.table.data.clone(),
+            seed: options::seed(&self.seed),
+            games: self.games,
+            jobs: self.jobs.unwrap_or_else(cores),
+            records: self.records.clone(),
+        })
+    }
+}
+
+/// The report for people.
+fn table(report: &Report, words: &Words, width: usize) -> String {
+    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let line = |name: String, share: &Share| {
+        vec![
+            name,
+            format!("{} %", percent(share.win_share)),
+            format!("{} – {} %", percent(share.low), percent(share.high)),
+            format!("{:.2}", share.mean_score),
+        ]
+    };
+    let mut rows = vec![vec![
+        String::new(),
+        words.say(&phrase!("simulate-wins")),
+        words.say(&phrase!("simulate-interval")),
+        words.say(&phrase!("simulate-score")),
+    ]];
+    for (number, share) in report.seats.iter().enumerate() {
+        rows.push(line(words.say(&phrase!("simulate-seat", seat = number + 1)), share));
+    }
+    for bot in &report.bots {
+        rows.push(line(words.say(&phrase!("simulate-bot", bot = bot.bot)), &bot.share));
+    }
+    let mut text = divider(
+        report.game,
+        &words.say(&phrase!("simulate-games", games = report.games as i64)),
+        width,
+    );
+    text.push_str(&layout::table(&rows));
+    text.push('\n');
+    for (ending, count) in &report.endings {
+        let share = percent(*count as f64 / report.games as f64);
+        let ending = phrase!("simulate-ending", ending = *ending, count = *count as i64);
+        text.push_str(&format!("  {} ({share} %)\n", words.say(&ending)));
+    }
+    let Length { p5, p50, p95, max } = report.length;
+    let [p5, p50, p95, max, all] =
+        [p5, p50, p95, max, report.decisions].map(|number| number as i64);
+    let length = phrase!("simulate-length", low = p5, median = p50, high = p95, longest = max);
+    text.push_str(&format!("  {}\n", words.say(&length)));
+    text.push_str(&format!("  {}\n", words.say(&phrase!("simulate-decisions", count = all))));
+    let hash = words.say(&phrase!("simulate-hash", hash = report.hash.as_str()));
+    text.push_str(&format!("  {}\n", styled(DIM, &hash)));
+    text
+}

@@ -1,0 +1,150 @@
+//! Text laid out in the columns of a terminal. Styles count as no columns, and
+//! nothing is said by a style alone.
+
+use anstyle::{AnsiColor, Style};
+use textwrap::Options;
+use textwrap::core::display_width;
+
+/// What is beside the point: rule sections, hints.
+pub(crate) const DIM: Style = Style::new().dimmed();
+/// What matters most: the prompt, a winner.
+pub(crate) const STRONG: Style = Style::new().bold();
+/// What can be typed: numbers and keys.
+pub(crate) const KEY: Style = AnsiColor::Cyan.on_default().bold();
+
+/// The text in this style.
+pub(crate) fn styled(style: Style, text: &str) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// A rule section, as it is cited everywhere.
+pub(crate) fn cite(section: &str) -> String {
+    styled(DIM, &format!("§{section}"))
+}
+
+/// A paragraph in lines of at most `width` columns: the first starts with
+/// `first`, the others with `rest`.
+pub(crate) fn wrap(text: &str, width: usize, first: &str, rest: &str) -> String {
+    let options = Options::new(width).initial_indent(first).subsequent_indent(rest);
+    let mut wrapped = textwrap::fill(text, options);
+    wrapped.push('\n');
+    wrapped
+}
+
+/// A line across the screen with a title in it.
+pub(crate) fn divider(title: &str, right: &str, width: usize) -> String {
+    let title = if title.is_empty() { String::new() } else { format!(" {title} ") };
+    let right = if right.is_empty() { String::new() } else { format!(" {right} ──") };
+    let line = width.saturating_sub(2 + display_width(&title) + display_width(&right));
+    format!(
+        "{}{}{}{}\n",
+        styled(DIM, "──"),
+        styled(STRONG, &title),
+        styled(DIM, &"─".repeat(line)),
+        styled(DIM, &right)
+    )
+}
+
+/// Numbered choices, from 1: a line each while they are few, then in columns,
+/// downwards.
+pub(crate) fn choices(labels: &[String], width: usize) -> String {
+    const FEW: usize = 3;
+    const GAP: usize = 3;
+    let digits = labels.len().to_string().len();
+    let widest = labels.iter().map(|label| display_width(label)).max().unwrap_or(0);
+    let cell = digits + 2 + widest + GAP;
+    let columns = if labels.len() <= FEW { 1 } else { ((width + GAP - 2) / cell).max(1) };
+    let lines = labels.len().div_ceil(columns);
+    let mut text = String::new();
+    for line in 0..lines {
+        for place in (line..labels.len()).step_by(lines) {
+            let label = &labels[place];
+            let number = styled(KEY, &format!("{:>digits$}", place + 1));
+            if columns == 1 {
+                let indent = " ".repeat(digits + 4);
+                text.push_str(&wrap(label, width, &format!("  {number}  "), &indent));
+            } else {
+                let last = place + lines >= labels.len();
+                let padding = if last { 0 } else { widest - display_width(label) + GAP };
+                let start = if place == line { "  " } else { "" };
+                text.push_str(&format!("{start}{number}  {label}{}", " ".repeat(padding)));
+            }
+        }
+        if columns > 1 {
+            text.push('\n');
+        }
+    }
+    text
+}
+
+/// A table: the first cell of a row to the left, the others to the right. The
+/// first row is the head.
+pub(crate) fn table(rows: &[Vec<String>]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| display_width(cell)).max()
+    };
+    let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
+    let mut text = String::new();
+    for (number, row) in rows.iter().enumerate() {
+        let mut line = String::from("  ");
+        for (column, cell) in row.iter().enumerate() {
+            let padding = " ".repeat(widths[column] - display_width(cell));
+            if column == 0 {
+                line.push_str(&format!("{cell}{padding}"));
+            } else {
+                line.push_str(&format!("   {padding}{cell}"));
+            }
+        }
+        let line = line.trim_end();
+        text.push_str(&if number == 0 { styled(DIM, line) } else { line.to_owned() });
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plain(text: &str) -> String {
+        anstream::adapter::strip_str(text).to_string()
+    }
+
+    #[test]
+    fn few_choices_stand_below_each_other_and_long_ones_are_wrapped() {
+        let labels = ["place the token on the third card".to_owned(), "pass".to_owned()];
+        assert_eq!(
+            plain(&choices(&labels, 24)),
+            "  1  place the token on\n     the third card\n  2  pass\n"
+        );
+    }
+
+    #[test]
+    fn many_choices_stand_in_columns_downwards() {
+        let labels: Vec<String> = ["a", "b", "c", "d", "e", "f", "gg"].map(str::to_owned).into();
+        assert_eq!(
+            plain(&choices(&labels, 23)),
+            "  1  a    4  d    7  gg\n  2  b    5  e\n  3  c    6  f\n"
+        );
+    }
+
+    #[test]
+    fn no_line_of_choices_is_wider_than_the_screen() {
+        let labels: Vec<String> = (0..50).map(|n| "x".repeat(1 + n % 13)).collect();
+        for width in 60..100 {
+            for line in plain(&choices(&labels, width)).lines() {
+                assert!(display_width(line) <= width, "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn styles_take_no_room_in_a_table() {
+        let rows = [
+            vec![String::new(), styled(STRONG, "Aulus"), "Civis".to_owned()],
+            vec!["points".to_owned(), "3".to_owned(), "12".to_owned()],
+        ];
+        assert_eq!(plain(&table(&rows)), "           Aulus   Civis\n  points       3      12\n");
+    }
+}

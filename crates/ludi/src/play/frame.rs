@@ -1,0 +1,98 @@
+//! One screen of the table: head, board, what happened, what is asked.
+
+use ludi_engine::{LogLine, Seat, Table, Viewer, phrase};
+
+use super::Voices;
+use crate::layout::{DIM, STRONG, choices, cite, divider, styled, wrap};
+
+/// The fewest lines of the log that are shown, however low the screen is.
+const LOG_LINES: usize = 4;
+
+/// What is shown to a seat.
+pub(crate) struct Frame<'a> {
+    /// The table.
+    pub(crate) table: &'a dyn Table,
+    /// Who speaks.
+    pub(crate) voices: &'a Voices,
+    /// Who looks.
+    pub(crate) viewer: Viewer,
+    /// The log is shown from after this row on.
+    pub(crate) since: u64,
+    /// What the program has to say.
+    pub(crate) notices: &'a [String],
+    /// The columns of the screen.
+    pub(crate) width: usize,
+    /// The lines of the screen.
+    pub(crate) height: usize,
+}
+
+impl Frame<'_> {
+    /// The frame around what is asked, which comes last.
+    pub(crate) fn around(&self, question: &str) -> String {
+        let head = self.head();
+        let board = self.table.draw(self.viewer, &self.voices.game(), self.width);
+        let notices: String =
+            self.notices.iter().map(|notice| wrap(notice, self.width, "» ", "  ")).collect();
+        let fixed = [&head, &board, &notices, question].map(|part| part.lines().count());
+        let room = self.height.saturating_sub(fixed.iter().sum::<usize>() + 2).max(LOG_LINES);
+        let mut text = head;
+        text.push_str(board.trim_end_matches('\n'));
+        text.push('\n');
+        text.push_str(&self.log(room));
+        text.push_str(&divider("", "", self.width));
+        text.push_str(&notices);
+        text.push_str(question);
+        text
+    }
+
+    fn head(&self) -> String {
+        let who = match self.viewer {
+            Viewer::Seat(seat) => self.voices.say(&phrase!(
+                "frame-seat",
+                name = self.voices.game().names[seat.index()].as_str(),
+                seat = seat.index() + 1,
+                seats = self.table.seats(),
+            )),
+            _ => self.voices.say(&phrase!("frame-over")),
+        };
+        let help = self.voices.say(&phrase!("frame-help"));
+        divider(&format!("{} · {who}", self.table.info().name), &help, self.width)
+    }
+
+    /// The last lines of the log that fit into `room`.
+    fn log(&self, room: usize) -> String {
+        let lines = log_lines(&self.table.log(self.viewer, self.since), self.voices, self.width);
+        if lines.is_empty() {
+            return String::new();
+        }
+        let hidden = if lines.len() > room { lines.len() + 1 - room } else { 0 };
+        let mut text = divider(&self.voices.say(&phrase!("frame-log")), "", self.width);
+        if hidden > 0 {
+            let more = self.voices.say(&phrase!("frame-log-more", count = hidden));
+            text.push_str(&format!("{}\n", styled(DIM, &more)));
+        }
+        text.push_str(&lines[hidden..].concat());
+        text
+    }
+}
+
+/// The question to a seat: the prompt with its rule, and the choices.
+pub(crate) fn question(table: &dyn Table, voices: &Voices, seat: Seat, width: usize) -> String {
+    let prompt = table.prompt(Viewer::Seat(seat));
+    let sentence = voices.game().say(&prompt.text);
+    let sentence = format!("{}  {}", styled(STRONG, &sentence), cite(prompt.rule.0));
+    let labels: Vec<String> =
+        table.choices(seat).iter().map(|choice| voices.game().say(&choice.label)).collect();
+    wrap(&sentence, width, "", "") + &choices(&labels, width)
+}
+
+/// Lines of the log as they are shown; an entry is a line of the screen.
+pub(crate) fn log_lines(log: &[LogLine], voices: &Voices, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    for line in log {
+        let sentence = voices.game().say(&line.text.text);
+        let entry = format!("{sentence}  {}", cite(line.text.rule.0));
+        lines.extend(wrap(&entry, width, "· ", "  ").lines().map(|line| format!("{line}\n")));
+    }
+    lines
+}

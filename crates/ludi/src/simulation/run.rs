@@ -1,0 +1,125 @@
+//! Games played in parallel, with a result that does not depend on how.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use indicatif::ProgressBar;
+use ludi_bots::{Heuristic, Level};
+use ludi_engine::{Match, Players, Seat, Seed, Setup, Silence, Viewer, record};
+use rayon::prelude::*;
+
+use super::report::Report;
+use super::tally::{Played, Tally};
+use crate::failure::Failure;
+use crate::files;
+use crate::games::Visit;
+
+/// What is to be played.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    /// How each table is opened.
+    pub(crate) setup: Setup,
+    /// The file the components came from, for messages.
+    pub(crate) data: Option<PathBuf>,
+    /// The seed of the series.
+    pub(crate) seed: Seed,
+    /// The bot of each seat in the first game.
+    pub(crate) levels: Vec<Level>,
+    /// How many games.
+    pub(crate) games: u64,
+    /// How many at a time.
+    pub(crate) jobs: usize,
+    /// Where the records go, if anywhere.
+    pub(crate) records: Option<PathBuf>,
+}
+
+impl Plan {
+    /// Who sits where in this game: bots move up one seat from game to game.
+    fn levels(&self, game: u64) -> Vec<Level> {
+        let mut levels = self.levels.clone();
+        let turn = game % levels.len() as u64;
+        levels.rotate_right(turn as usize);
+        levels
+    }
+}
+
+/// Plays the games of a plan.
+pub(crate) struct Run<'a> {
+    /// The plan.
+    pub(crate) plan: &'a Plan,
+    /// Told of each game played.
+    pub(crate) progress: &'a ProgressBar,
+    /// Set from outside to stop.
+    pub(crate) stop: &'a AtomicBool,
+}
+
+/// How many games are played before their results are added up: enough to keep
+/// all cores busy, few enough to hold in memory.
+const BATCH: u64 = 1024;
+
+impl Visit for Run<'_> {
+    type Out = Result<Report, Failure>;
+
+    fn visit<G: Heuristic>(self) -> Self::Out {
+        let Plan { games, jobs, .. } = *self.plan;
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build().map_err(|error| {
+            Failure::System(format!("cannot start {jobs} jobs at a time: {error}"))
+        })?;
+        let mut tally = Tally::new(&G::INFO, &self.plan.levels);
+        for first in (0..games).step_by(BATCH as usize) {
+            let batch = first..games.min(first + BATCH);
+            let played: Vec<Played> = pool.install(|| {
+                batch.into_par_iter().map(|game| self.play::<G>(game)).collect::<Result<_, _>>()
+            })?;
+            played.iter().for_each(|played| tally.add(played));
+        }
+        Ok(tally.report())
+    }
+}
+
+impl Run<'_> {
+    fn play<G: Heuristic>(&self, game: u64) -> Result<Played, Failure> {
+        let plan = self.plan;
+        if self.stop.load(Ordering::Relaxed) {
+            let done = self.progress.position();
+            return Err(Failure::Interrupted { done, games: plan.games });
+        }
+        let seed = plan.seed.nth(game);
+        let levels = plan.levels(game);
+        let mut played = Match::<G>::start(plan.setup.clone(), seed, &mut Silence)
+            .map_err(|error| Failure::opening(error, plan.data.as_deref()))?;
+        let mut dice: Vec<_> =
+            (0..levels.len()).map(|seat| seed.private_dice(seat as u64)).collect();
+        let (mut legal, mut scratch) = (Vec::new(), Vec::new());
+        while let Some(seat) = played.to_act().first() {
+            legal.clear();
+            played.legal(seat, &mut legal);
+            let view = || played.view(Viewer::Seat(seat));
+            let (level, dice) = (levels[seat.index()], &mut dice[seat.index()]);
+            let chosen = level.choose(played.game(), view, &legal, dice, &mut scratch);
+            let action = legal[chosen];
+            played.act(seat, action, &mut Silence).expect("what is legal is not refused");
+        }
+        if let Some(folder) = &plan.records {
+            let file = folder.join(format!("game-{:06}.jsonl", game + 1));
+            files::write(&file, &record::write(&played, &players(&levels)))?;
+        }
+        self.progress.inc(1);
+        Ok(Played {
+            levels,
+            outcome: played.outcome().expect("nobody is to act, so there is a result"),
+            decisions: played.rows().len() as u64,
+            hash: ludi_engine::digest(played.state()),
+        })
+    }
+}
+
+/// The bots as a record names them.
+fn players(levels: &[Level]) -> Players {
+    let name = |(seat, level): (Seat, &Level)| format!("{level} {seat}");
+    let seats = Seat::all(levels.len() as u8);
+    Players {
+        names: seats.zip(levels).map(name).collect(),
+        bots: levels.iter().map(|level| Some(level.name().to_owned())).collect(),
+    }
+}

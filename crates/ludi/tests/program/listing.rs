@@ -1,0 +1,45 @@
+//! `ludi` alone, `ludi games` and the help.
+
+use crate::house::House;
+use serde_json::Value;
+
+#[test]
+fn the_welcome_speaks_the_language_of_the_user() {
+    let house = House::new();
+    assert!(house.ludi("").well().out.contains("The board games of Rome"));
+    assert!(house.ludi("--lang it").well().out.contains("I giochi da tavolo di Roma"));
+    for (name, value) in [("LANG", "it_IT.UTF-8"), ("LC_ALL", "it")] {
+        let output = house.command("").env(name, value).output().unwrap();
+        assert!(String::from_utf8(output.stdout).unwrap().contains("I giochi"), "{name}");
+    }
+    let output = house.command("").env("LANG", "it_IT").env("LC_ALL", "C").output().unwrap();
+    assert!(String::from_utf8(output.stdout).unwrap().contains("The board games"));
+}
+
+#[test]
+fn games_are_listed_as_documented() {
+    let house = House::new();
+    assert!(house.ludi("games").well().out.contains("caligula"));
+    let games: Value = serde_json::from_str(&house.ludi("games --json").well().out).unwrap();
+    let games = games.as_array().unwrap();
+    assert!(games.iter().any(|game| game["id"] == "caligula"));
+    for game in games {
+        let keys: Vec<&String> = game.as_object().unwrap().keys().collect();
+        assert_eq!(keys, ["editions", "id", "name", "rules_version", "seats"]);
+        assert!(game["seats"]["min"].as_u64() <= game["seats"]["max"].as_u64());
+        assert!(game["name"].is_string() && game["rules_version"].is_u64());
+        for edition in game["editions"].as_array().unwrap() {
+            assert!(edition["id"].is_string() && edition["seats"]["max"].is_u64());
+        }
+    }
+}
+
+#[test]
+fn help_describes_every_json() {
+    let house = House::new();
+    assert!(house.ludi("--help").well().out.contains("Exit codes"));
+    for (command, key) in [("games", "rules_version"), ("simulate", "win_share"), ("verify", "row")]
+    {
+        assert!(house.ludi(&format!("{command} --help")).well().out.contains(key), "{command}");
+    }
+}

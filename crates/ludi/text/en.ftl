@@ -1,0 +1,97 @@
+# The program's own words. Each game has its own in games/*/text.
+
+welcome = The board games of Rome: play them in this terminal against bots, let bots play them by the thousand, retell and verify what was played. What can be done:
+welcome-play = play; h shows the keys
+welcome-games = which games there are
+welcome-simulate = let bots play, and see who wins
+welcome-replay = retell a saved match in words
+welcome-verify = check that a record is true
+welcome-help = everything else
+
+games-seats = { $min }–{ $max } seats
+games-edition = edition { $edition }
+
+verify-commitment = the seed is the one committed to: { $commitment }
+verify-rows = { $rows ->
+    [one] its one row is numbered and legal
+   *[other] all { $rows } rows are numbered and legal
+}
+verify-draws = every draw was made again from the seed
+verify-hashes = every row leads to the state whose hash it carries
+verify-result = the result is what the rows lead to
+verify-unfinished = the match is not over, and the record claims no result
+verify-checksum = not a byte was changed since it was written
+verify-ok = The record is true.
+
+replay-seat = as { $name } saw it
+replay-spectator = as a spectator saw it
+replay-historian = with all that was hidden
+replay-unfinished = The match is not over yet.
+
+simulate-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+simulate-wins = wins
+simulate-interval = 95 % interval
+simulate-score = mean score
+simulate-seat = seat { $seat }
+simulate-bot = bot { $bot }
+simulate-ending = ending { $ending }: { $count }
+simulate-length = length in decisions: 5 % up to { $low } · half up to { $median } · 95 % up to { $high } · longest { $longest }
+simulate-decisions = { $count } decisions in all
+simulate-hash = hash { $hash }
+
+frame-seat = { $name }, seat { $seat } of { $seats }
+frame-over = the end
+frame-help = h: help
+frame-log = What happened
+frame-log-more = … { $count } earlier (l: the whole log)
+
+committed = The dice of this match are fixed by a secret seed; its SHA-256 is { $commitment }. At the end you see the seed and can check it. Type a number to choose, h for help.
+turn-ends = Your turn is over. Enter: go on · u: take the last step back
+hand-over = { $name }, it is your turn: come to the screen and press Enter.
+not-understood = { $last ->
+    [0] '{ $typed }' means nothing here: Enter goes on, u takes back, h shows all keys.
+    [one] '{ $typed }' means nothing here: type 1 to choose, or h for the keys.
+   *[other] '{ $typed }' means nothing here: type a number from 1 to { $last }, or h for the keys.
+}
+taken-back = { $steps ->
+    [one] One step taken back.
+   *[other] { $steps } steps taken back.
+}
+nothing-to-take-back = There is nothing to take back: since your last step somebody else acted, or something hidden was shown.
+saved = Saved in { $file }; go on later with: ludi play --resume { $file }
+not-saved = Not saved: { $why }.
+saved-and-left = The match is saved. Go on with: ludi play --resume { $file }
+
+result = The end
+result-score = Score
+result-place = Place
+result-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+seed-revealed = The seed was { $seed }; its SHA-256 is { $commitment }, as promised at the start.
+offer-record = s: keep the record in { $file } (s FILE: elsewhere), to check with ludi verify and retell with ludi replay · l: the whole log · Enter: leave
+
+page-help = What can be typed
+page-log = The log
+page-why = What is not possible now, and why
+page-why-none = Nothing that is called “{ $filter }” is impossible now.
+page-why-more = and { $count } more
+page-no-section = There is no section { $section }. The sections are:
+page-turn = Enter: on · q: back to the table
+key-number = choose what has this number
+key-undo = take my last step back
+key-turn-again = start my turn again
+key-rules = the rules of what is being asked
+key-rules-of = the rules of a section, as cited after §
+key-why = why is something not possible?
+key-why-text = the same, only for what is called TEXT
+key-board = the whole board, from its top
+key-log = the whole log
+key-save = save, and play on
+key-save-file = save in a file of your choice
+key-quit = save and leave; the match can be resumed later
+key-help = this help
