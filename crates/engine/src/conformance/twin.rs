@@ -96,6 +96,9 @@ fn same_step<G: Game>(
     action: G::Action,
     looks_like_this: impl Fn(&World<G>) -> bool,
 ) -> Option<G::State> {
+    if viewer != Viewer::Seat(seat) && looks_like_this(&(world, Vec::new())) {
+        return Some(world);
+    }
     let attempt = |action| {
         moment.same_dice(world, seat, action).filter(&looks_like_this).map(|(state, _)| state)
     };

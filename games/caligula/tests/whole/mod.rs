@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "every test file uses some of it, none uses all")]
 
 use caligula::components::{Card, Effect, Sequentia};
+use caligula::view::PlayerView;
 use caligula::{Action, Ask, Caligula, Event, View};
 use ludi_engine::{Dice, FastRng, Match, Outcome, Seat, SeatSet, Seed, Setup, Told, Viewer};
 
@@ -242,7 +243,8 @@ pub(crate) enum Decided {
 
 /// Who has won by what lies on the table at the end, and by what.
 pub(crate) fn decided(end: &View) -> (SeatSet, Decided) {
-    let criteria: [(Decided, fn(&caligula::view::PlayerView) -> u8); 4] = [
+    type Has = fn(&PlayerView) -> u8;
+    let criteria: [(Decided, Has); 4] = [
         (Decided::Points, |player| player.victory + player.conspiracy),
         (Decided::Primus, |player| u8::from(player.primus)),
         (Decided::ConspiracyPoints, |player| player.conspiracy),
