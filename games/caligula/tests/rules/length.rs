@@ -1,11 +1,9 @@
 //! How long a game lasts (sections turn, 2B.refill and 3): five turns, unless a card is
 //! destroyed or Sequentia cards are swapped.
 
-mod whole;
-
+use crate::whole::{Liking, Whole, anything, hasty, setup, slow, undisturbed};
 use caligula::Event;
 use ludi_engine::Seed;
-use whole::{Liking, Whole, anything, hasty, setup, slow, undisturbed};
 
 fn disturbed(whole: &Whole) -> bool {
     whole

@@ -1,14 +1,12 @@
 //! The fall of the empire: one last conspiracy.
 
-mod conspiracy;
-
-use caligula::components::Deck;
-use caligula::scenario::Scenario;
-use caligula::{Action, Ask, Event, Stage};
-use conspiracy::{
+use crate::conspiracy::{
     CONIURA, DONE, GALBA, ON_CANDIDATE, PASS, PUGIO, count, favors, hand_sizes, happened, outcome,
     play, points, refuses, table,
 };
+use caligula::components::Deck;
+use caligula::scenario::Scenario;
+use caligula::{Action, Ask, Event, Stage};
 use ludi_engine::{Seat, Viewer};
 
 /// Seats under Galba (life 3, 1 point) at a table with too few cards face up: the

@@ -1,13 +1,11 @@
 //! The box, the goal, the setup and the course of a turn.
 
-mod common;
-
 use std::collections::BTreeSet;
 
+use crate::common::{decline_all, refusal};
 use caligula::components::{Card, Deck, Pile, Sequentia};
 use caligula::scenario::Scenario;
 use caligula::{Action, Caligula, Event, Stage, View};
-use common::{decline_all, refusal};
 use ludi_engine::{Dice, Game, Seat, Setup, SetupError, Silence, Viewer};
 
 const DEALS: u64 = 200;

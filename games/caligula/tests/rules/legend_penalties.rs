@@ -1,13 +1,11 @@
 //! The Legend: what negative cards take.
 
-mod common;
-
+use crate::common::{cards, first, hand_tokens, play, points, refusal, resolve, second, tokens};
 use caligula::components::Card;
 use caligula::components::Deck::{Legionarii, Nobiles, Plebs, Tribuni};
 use caligula::components::Pile::{Coniura, Pugio};
 use caligula::scenario::{Position, Scenario};
 use caligula::{Action, Ask, Event, Point, Spot};
-use common::{cards, first, hand_tokens, play, points, refusal, resolve, second, tokens};
 use ludi_engine::{Seat, Viewer};
 
 const fn at(spot: Spot, space: u8) -> Action {

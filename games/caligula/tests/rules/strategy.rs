@@ -1,13 +1,11 @@
 //! What the advice of the rulebook and its summary call possible is possible.
 
-mod conspiracy;
-
-use caligula::components::Deck;
-use caligula::{Action, Event, Spot, Stage, Throne};
-use conspiracy::{
+use crate::conspiracy::{
     CARACALLA, CONIURA, DONE, GALBA, ON_CANDIDATE, ON_EMPEROR, PASS, PERTINAX, PUGIO, favors,
     happened, leader, play, points, table,
 };
+use caligula::components::Deck;
+use caligula::{Action, Event, Spot, Stage, Throne};
 use ludi_engine::Seat;
 
 #[test]

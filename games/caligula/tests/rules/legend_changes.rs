@@ -1,15 +1,13 @@
 //! The Legend: effects that change what lies on the table.
 
-mod common;
-
+use crate::common::{
+    card, decline_all, draws, first, hand_tokens, order, play, refusal, resolve, resolved, second,
+    tokens, values_seen,
+};
 use caligula::components::Deck::{self, Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
 use caligula::scenario::{Position, Scenario};
 use caligula::view::SpaceView;
 use caligula::{Action, Ask, Caligula, Event, Spot};
-use common::{
-    card, decline_all, draws, first, hand_tokens, order, play, refusal, resolve, resolved, second,
-    tokens, values_seen,
-};
 use ludi_engine::{Game, Seat, Setup};
 
 fn deck_of(number: u8) -> Deck {
@@ -207,7 +205,7 @@ fn s_legend_swap_ordo_decides_who_is_asked_first_in_the_plot() {
 fn s_legend_swap_ordo_leaves_the_order_on_the_card_being_resolved() {
     // On no card of ours: somebody's own collective card 2 swaps Ordo cards.
     let draw = r#"value = 1, spaces = [2, 2, 2, 4, 5], effects = ["draw-coniura"]"#;
-    let ours = include_str!("../data/caligula.toml");
+    let ours = include_str!("../../data/caligula.toml");
     let mut setup = Setup::new(&Caligula::INFO, 3);
     setup.components = Some(ours.replace(draw, &draw.replace("draw-coniura", "swap-ordo")));
     let scenario = Scenario::with(&setup).unwrap().civitas(1, 2).token(0, 4, first(Plebs));

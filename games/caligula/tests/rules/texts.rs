@@ -1,7 +1,6 @@
 //! Every phrase has its words in every language, and every text its use.
 
-mod sources;
-
+use crate::sources;
 use ludi_engine::{Lang, text};
 
 #[test]

@@ -1,16 +1,15 @@
 //! The Legend: what elective and collective cards do.
 
-mod common;
-
+use crate::common;
+use crate::common::{
+    card, cards, decline_all, draws, first, hand_tokens, play, refusal, resolve, second, tokens,
+    values_seen,
+};
 use caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
 use caligula::components::Pile::{Coniura, Pugio};
 use caligula::scenario::{Position, Scenario};
 use caligula::view::SpaceView;
 use caligula::{Action, Ask, Caligula, Event, Spot};
-use common::{
-    card, cards, decline_all, draws, first, hand_tokens, play, refusal, resolve, second, tokens,
-    values_seen,
-};
 use ludi_engine::{Game, Seat, Setup, Viewer};
 
 /// Seat 0 of three wins card `number` of value 4 or less, which is then asked of it.
@@ -157,7 +156,7 @@ fn s_legend_destroy_as_in_the_figure_a_plebs_card_or_a_pugio() {
 #[test]
 fn s_legend_destroy_never_takes_the_card_being_resolved() {
     // On no card of ours: somebody's own card 7 destroys a Plebs card.
-    let ours = include_str!("../data/caligula.toml");
+    let ours = include_str!("../../data/caligula.toml");
     let mut setup = Setup::new(&Caligula::INFO, 3);
     setup.components = Some(ours.replace("destroy-nobiles", "destroy-plebs"));
     let mut position = winning(Scenario::with(&setup).unwrap().civitas(2, 9), 7);

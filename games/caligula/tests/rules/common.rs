@@ -1,6 +1,4 @@
 //! Short ways to set up and look at a table.
-#![allow(dead_code, reason = "every test file uses its part of these")]
-
 use caligula::components::{Deck, Pile};
 use caligula::scenario::{Position, Scenario};
 use caligula::view::SpaceView;
@@ -15,11 +13,6 @@ pub(crate) const fn first(deck: Deck) -> Spot {
 /// The second card of a deck.
 pub(crate) const fn second(deck: Deck) -> Spot {
     Spot { deck, position: 2 }
-}
-
-/// The seats with these numbers.
-pub(crate) fn seats(numbers: &[usize]) -> Vec<Seat> {
-    numbers.iter().map(|&number| Seat::new(number)).collect()
 }
 
 /// Reaches a Sequentia card on which this deck is the first to be resolved, or,

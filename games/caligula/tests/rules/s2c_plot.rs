@@ -1,14 +1,13 @@
 //! Section 2C, the conspiracy as a whole, and its first part: the plot.
 
-mod conspiracy;
-
-use caligula::components::{Card, Pile};
-use caligula::scenario::Scenario;
-use caligula::{Action, Ask, Event, Stage};
-use conspiracy::{
+use crate::conspiracy;
+use crate::conspiracy::{
     CONIURA, CONIURA_DUAL, DONE, PASS, PUGIO, PUGIO_DUAL, conspirators, count, hand_sizes,
     happened, leader, play, points, refuses, table,
 };
+use caligula::components::{Card, Pile};
+use caligula::scenario::Scenario;
+use caligula::{Action, Ask, Event, Stage};
 use ludi_engine::{Seat, Viewer};
 
 #[test]

@@ -1,12 +1,10 @@
 //! Section 2A: the Sequentia cards.
 
-mod common;
-
+use crate::common::{card, cards, decline_all, draws, first, order, resolve, resolved, second};
 use caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
 use caligula::components::{Card, Pile};
 use caligula::scenario::{Position, Scenario};
 use caligula::{Action, Ask, Event};
-use common::{card, cards, decline_all, draws, first, order, resolve, resolved, second};
 use ludi_engine::{Seat, Viewer};
 
 /// The places and numbers of the Sequentia cards reached so far.

@@ -1,14 +1,13 @@
 //! Section 3: the end of the turn.
 
-mod conspiracy;
-
-use caligula::components::Deck;
-use caligula::view::SpaceView;
-use caligula::{Ask, Event, Spot, Stage, Throne};
-use conspiracy::{
+use crate::conspiracy;
+use crate::conspiracy::{
     CARACALLA, CONIURA, DONE, GALBA, ON_CANDIDATE, PASS, PUGIO, count, favors, happened, play,
     points, table,
 };
+use caligula::components::Deck;
+use caligula::view::SpaceView;
+use caligula::{Ask, Event, Spot, Stage, Throne};
 use ludi_engine::Seat;
 
 #[test]

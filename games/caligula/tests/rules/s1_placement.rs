@@ -1,12 +1,11 @@
 //! Section 1: tokens are placed on the Civitas cards.
 
-mod common;
-
+use crate::common;
+use crate::common::{first, hand_tokens, play, refusal, second, tokens, values_seen};
 use caligula::components::Deck::{self, Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
 use caligula::scenario::{Position, Scenario};
 use caligula::view::{SpaceView, TokenView};
 use caligula::{Action, Ask, Caligula, Event, Spot, Stage};
-use common::{first, hand_tokens, play, refusal, second, tokens, values_seen};
 use ludi_engine::{Game, Seat, Setup, Viewer};
 
 /// A token and the card it goes on.

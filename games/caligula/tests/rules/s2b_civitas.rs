@@ -1,17 +1,15 @@
 //! Section 2B: the Civitas cards are resolved.
 
-mod common;
-
+use crate::common::{
+    card, cards, draws, first, hand_tokens, play, points, refusal, resolve, resolved, second,
+    values_seen,
+};
 use caligula::components::Card;
 use caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
 use caligula::components::Pile::{Coniura, Pugio};
 use caligula::scenario::{Position, Scenario};
 use caligula::view::SpaceView;
 use caligula::{Action, Ask, Event, Point, Shown, Spot};
-use common::{
-    card, cards, draws, first, hand_tokens, play, points, refusal, resolve, resolved, second,
-    values_seen,
-};
 use ludi_engine::Seat;
 
 /// What everybody could work out of the tokens on a card.

@@ -1,15 +1,13 @@
 //! Section 2B: new Civitas cards come up; Pugio and Coniura cards.
 
-mod common;
-
+use crate::common::{
+    card, cards, decline_all, first, play, resolve, resolved, second, tokens, values_seen,
+};
 use caligula::components::Card;
 use caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
 use caligula::components::Pile::{Coniura, Pugio};
 use caligula::scenario::Scenario;
 use caligula::{Action, Ask, Event};
-use common::{
-    card, cards, decline_all, first, play, resolve, resolved, second, tokens, values_seen,
-};
 use ludi_engine::Seat;
 
 // 2B.refill.

@@ -1,13 +1,11 @@
 //! Section 2C, Favor: the conspirators choose whom they support.
 
-mod conspiracy;
-
-use caligula::scenario::{Position, Scenario};
-use caligula::{Action, Ask, Event, Stage, Throne};
-use conspiracy::{
+use crate::conspiracy::{
     CARACALLA, CONIURA, DONE, GALBA, ON_CANDIDATE, ON_EMPEROR, PASS, PERTINAX, conspirators,
     favors, happened, play, refuses, table,
 };
+use caligula::scenario::{Position, Scenario};
+use caligula::{Action, Ask, Event, Stage, Throne};
 use ludi_engine::Seat;
 
 const NAME_FIRST: Action = Action::Name(1);

@@ -6,14 +6,14 @@
 //! the games anew and prints the facts for [`FACTS`], to be read and
 //! judged before it goes in.
 
-mod whole;
-
 use std::fs;
 use std::path::PathBuf;
 
+use crate::whole::{
+    Decided, Liking, Whole, anything, bloody, decided, hasty, idle, proud, setup, slow,
+};
 use caligula::{Caligula, Event};
 use ludi_engine::{Match, Players, Seed, Step, Told, record};
-use whole::{Decided, Liking, Whole, anything, bloody, decided, hasty, idle, proud, setup, slow};
 
 /// What came of each game on record. Who reads one finds: whether own tokens are
 /// shown, how many turns, how many emperors killed, how many times steps were

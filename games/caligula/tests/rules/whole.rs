@@ -1,7 +1,5 @@
 //! Whole games, played at random by players with likings.
 
-#![allow(dead_code, reason = "every test file uses some of it, none uses all")]
-
 use caligula::components::{Card, Effect, Sequentia};
 use caligula::view::PlayerView;
 use caligula::{Action, Ask, Caligula, Event, View};

@@ -1,7 +1,6 @@
 //! The ledger of rules: every section in both languages, every section tested.
 
-mod sources;
-
+use crate::sources;
 use caligula::Caligula;
 use ludi_engine::Game;
 use ludi_engine::rulebook::sections;

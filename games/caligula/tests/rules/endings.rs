@@ -1,12 +1,10 @@
 //! Each way a game can end, and each way its winner can be decided, at each
 //! number of seats (sections fall and winner).
 
-mod whole;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::whole::{Decided, Liking, Whole, anything, bloody, decided, idle, proud, setup};
 use ludi_engine::Seed;
-use whole::{Decided, Liking, Whole, anything, bloody, decided, idle, proud, setup};
 
 /// Games by players of all kinds, until everything has been seen once.
 #[track_caller]

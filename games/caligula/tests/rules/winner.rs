@@ -1,10 +1,8 @@
 //! The winner, and how ties are broken.
 
-mod conspiracy;
-
+use crate::conspiracy::{PASS, outcome, play, refuses, table};
 use caligula::components::Deck;
 use caligula::scenario::{Position, Scenario};
-use conspiracy::{PASS, outcome, play, refuses, table};
 use ludi_engine::{Outcome, Seat, SeatSet};
 
 /// A table at which the empire falls at once, with these cards (all Coniura) in

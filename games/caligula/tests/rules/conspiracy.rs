@@ -1,7 +1,5 @@
 //! What the tests of conspiracies, and of what follows them, share.
 
-#![allow(dead_code, reason = "every test file uses some of it, none uses all")]
-
 use caligula::components::Card;
 use caligula::scenario::{Position, Scenario};
 use caligula::{Action, Caligula, Event, Throne};
@@ -27,7 +25,6 @@ pub(crate) const ON_CANDIDATE: Action = Action::Favor(Throne::Candidate);
 /// The emperors by their place among the components.
 pub(crate) const CALIGULA: u8 = 0;
 pub(crate) const CLAUDIUS: u8 = 1;
-pub(crate) const NERO: u8 = 3;
 pub(crate) const VITELLIUS: u8 = 5;
 pub(crate) const GALBA: u8 = 7;
 pub(crate) const CARACALLA: u8 = 8;

@@ -1,0 +1,28 @@
+//! Caligula by the sections of its rulebook, and as a whole. One program, because
+//! linking twenty takes longer than running them.
+
+mod bot;
+mod common;
+mod conspiracy;
+mod endings;
+mod fall;
+mod ledger;
+mod legend_changes;
+mod legend_effects;
+mod legend_penalties;
+mod length;
+mod playthroughs;
+mod s1_placement;
+mod s2a_sequentia;
+mod s2b_cards;
+mod s2b_civitas;
+mod s2c_assassination;
+mod s2c_favor;
+mod s2c_plot;
+mod s3_end_of_turn;
+mod setup;
+mod sources;
+mod strategy;
+mod texts;
+mod whole;
+mod winner;
