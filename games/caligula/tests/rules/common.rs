@@ -3,7 +3,6 @@ use caligula::components::{Deck, Pile};
 use caligula::scenario::{Position, Scenario};
 use caligula::view::SpaceView;
 use caligula::{Action, Event, Spot};
-use ludi_engine::Seat;
 
 /// The first card of a deck.
 pub(crate) const fn first(deck: Deck) -> Spot {
