@@ -3,6 +3,7 @@
 
 mod bot;
 mod common;
+mod conformance;
 mod conspiracy;
 mod endings;
 mod fall;

@@ -2,14 +2,12 @@
 //! of seats, and games of all kinds in which everything happens and every reason
 //! to refuse is met.
 
-mod whole;
-
 use std::collections::BTreeSet;
 
+use crate::whole::{Liking, Whole, anything, bloody, hasty, setup};
 use caligula::{Action, Caligula};
 use ludi_engine::conformance::{Plan, check_table};
 use ludi_engine::{Dice, Game, Match, Seat, Seed, Setup, Silence};
-use whole::{Liking, Whole, anything, bloody, hasty, setup};
 
 const GAMES: u64 = 2_000;
 
