@@ -12,9 +12,9 @@ use super::law::{Channel, Fault, Law, Lawful, name};
 use super::leaves::{Leaf, Leaves, describe};
 use super::moment::{Deed, Moment};
 use crate::event::seen;
-use crate::{Dice, FastRng, Game, Viewer, digest};
+use crate::{Dice, FastRng, Game, Viewer};
 
-/// How many steps with the same kinds of events are looked into.
+/// How many steps with an event of each kind are looked into.
 const ENOUGH: u32 = 24;
 /// How many worlds are drawn to find out what is open, and in how many of them a
 /// thing must be another to count.
@@ -29,9 +29,10 @@ const PAUSE: u32 = 256;
 const SAME: u32 = 120;
 const STRAYED: u32 = 30;
 
-/// How often each kind of step has been looked into.
+/// How often steps with each kind of event have been looked into, those of the
+/// viewer itself and those of others.
 #[derive(Default)]
-pub(super) struct Hearsay(HashMap<u64, u32>);
+pub(super) struct Hearsay(HashMap<(&'static str, bool), u32>);
 
 /// A hidden thing that the events may have told.
 struct Suspect {
@@ -41,7 +42,8 @@ struct Suspect {
 }
 
 impl Hearsay {
-    /// Looks into a moment, unless such moments have been looked into enough.
+    /// Looks into a moment, unless all that happened in it has been looked into
+    /// enough.
     pub(super) fn check<G: Game>(
         &mut self,
         moment: &Moment<'_, G>,
@@ -49,13 +51,16 @@ impl Hearsay {
         whim: &mut Dice<FastRng>,
     ) -> Lawful {
         let game = moment.game;
-        let kinds: Vec<&str> =
-            seen(moment.told, viewer).map(|event| game.describe(event).text.key).collect();
-        let times = self.0.entry(digest(&(kinds, actor(moment) == Some(viewer)))).or_default();
-        if *times >= ENOUGH {
+        let own = actor(moment) == Some(viewer);
+        let mut known = true;
+        for event in seen(moment.told, viewer) {
+            let times = self.0.entry((game.describe(event).text.key, own)).or_default();
+            known &= *times >= ENOUGH;
+            *times += 1;
+        }
+        if known {
             return Ok(());
         }
-        *times += 1;
         let mut suspects = open_to(moment, viewer, whim);
         let view = game.view(&moment.after, viewer);
         let heard = Moment::<G>::heard(moment.told, viewer);
