@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Commitment, Game, Listener, Match, Refusal, Row, Seat, Seed, Setup, SetupError, Step, Summary,
+    Commitment, Game, Lang, Listener, Match, Refusal, Row, Seat, Seed, Setup, SetupError, Speech,
+    Step, Summary, Voice,
 };
 
 /// The version of the format.
@@ -176,7 +177,7 @@ pub fn replay<G: Game, L: Listener<G::Event>>(
             Step::Act(action) => {
                 played
                     .act(line.seat, action, listener)
-                    .map_err(|why| fault(Fault::Illegal(why)))?;
+                    .map_err(|why| fault(illegal::<G>(&why, &header.names)))?;
             }
             Step::TakeBack(steps) => {
                 if !played.take_back(line.seat, steps) {
@@ -200,6 +201,13 @@ pub fn replay<G: Game, L: Listener<G::Event>>(
         return Err(RecordError::Checksum);
     }
     Ok((header, played))
+}
+
+/// A refusal in the words of the game, as all errors are: in English.
+fn illegal<G: Game>(refusal: &Refusal, names: &[String]) -> Fault {
+    let speech = Speech::new(Lang::En, &[G::texts(Lang::En)]);
+    let reason = Voice { speech: &speech, names }.say(&refusal.reason);
+    Fault::Illegal { section: refusal.rule.0, reason }
 }
 
 /// The lines before the last one, and the last one if it is a footer.
@@ -300,8 +308,13 @@ pub enum Fault {
         found: Seat,
     },
     /// The rules forbid it.
-    #[error("the rules forbid it (section {}, {})", .0.rule.0, .0.reason.key)]
-    Illegal(Refusal),
+    #[error("the rules forbid it (section {section}: {reason})")]
+    Illegal {
+        /// The section that forbids it.
+        section: &'static str,
+        /// Why, in words.
+        reason: String,
+    },
     /// It takes back what cannot be taken back.
     #[error("it takes back what cannot be taken back")]
     Retraction,

@@ -111,7 +111,7 @@ fn a_truncated_record() {
 #[test]
 fn an_edited_row() {
     assert_eq!(fault(&with_line(1, "\"Bid\":2", "\"Bid\":3"), 1), Fault::Hash);
-    assert!(matches!(fault(&with_line(1, "\"Bid\":2", "\"Lay\":2"), 1), Fault::Illegal(_)));
+    assert!(matches!(fault(&with_line(1, "\"Bid\":2", "\"Lay\":2"), 1), Fault::Illegal { .. }));
     assert!(matches!(fault(&with_line(1, "\"Bid\":2", "\"Bet\":2"), 1), Fault::Unreadable(_)));
     assert!(matches!(fault(&with_line(1, "\"act\":{\"Bid\":2},", ""), 1), Fault::Unreadable(_)));
     assert_eq!(fault(&with_line(2, "\"n\":2", "\"n\":3"), 2), Fault::Number { found: 3 });
