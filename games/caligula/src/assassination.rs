@@ -50,14 +50,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
     /// Asks the next conspirator, from the leader on in order, to stab; after
     /// the last one it is judged whether the emperor is dead.
     pub(crate) fn next_stabber(&mut self) {
-        let leader_place = self.state.place_in_order(self.state.leader);
-        while self.state.next < self.game.seats {
-            let place = (leader_place + self.state.next) % self.game.seats;
-            let seat = self.state.order[usize::from(place)];
-            self.state.next += 1;
-            if !self.state.conspires(seat) {
-                continue;
-            }
+        while let Some(seat) = self.next_conspirator() {
             if self.state.hand_size(seat) > 0 {
                 self.ask(seat, Ask::Stab);
                 return;

@@ -38,14 +38,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
     /// Asks the next conspirator, from the leader on in order, unless all can
     /// see that there is nothing to choose.
     pub(crate) fn next_favor(&mut self) {
-        let leader_place = self.state.place_in_order(self.state.leader);
-        while self.state.next < self.game.seats {
-            let place = (leader_place + self.state.next) % self.game.seats;
-            let seat = self.state.order[usize::from(place)];
-            self.state.next += 1;
-            if !self.state.conspires(seat) {
-                continue;
-            }
+        while let Some(seat) = self.next_conspirator() {
             self.state.asked = seat;
             let emperor = self.game.check_favor(self.state, Throne::Emperor).is_ok();
             let candidate = self.game.check_favor(self.state, Throne::Candidate).is_ok();

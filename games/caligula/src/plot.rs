@@ -1,6 +1,6 @@
 //! Section 2C, the plot: who conspires, and who leads.
 
-use ludi_engine::{Listener, Rng, SeatSet};
+use ludi_engine::{Listener, Rng, Seat, SeatSet};
 
 use crate::Caligula;
 use crate::action::Action;
@@ -88,6 +88,21 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         } else {
             self.begin_favor();
         }
+    }
+
+    /// The next of those who conspire, from the leader on in order, that has not
+    /// been looked at.
+    pub(crate) fn next_conspirator(&mut self) -> Option<Seat> {
+        let leader_place = self.state.place_in_order(self.state.leader);
+        while self.state.next < self.game.seats {
+            let place = (leader_place + self.state.next) % self.game.seats;
+            self.state.next += 1;
+            let seat = self.state.order[usize::from(place)];
+            if self.state.conspires(seat) {
+                return Some(seat);
+            }
+        }
+        None
     }
 
     pub(crate) fn lay_coniura(&mut self, card: Card) -> Result<(), Why> {
