@@ -112,11 +112,21 @@ const REFUSALS: &[&str] = &[
 /// The laws hold at a table of so many seats.
 #[track_caller]
 fn obey(seats: u8) {
-    let setup = Setup::new(&Caligula::INFO, seats);
-    match check_table::<Caligula>(&setup, &Plan::new(GAMES)) {
-        Ok(report) => assert_eq!(report.games, GAMES),
+    obey_at(&Setup::new(&Caligula::INFO, seats), GAMES);
+}
+
+/// The laws hold at this table.
+#[track_caller]
+fn obey_at(setup: &Setup, games: u64) {
+    match check_table::<Caligula>(setup, &Plan::new(games)) {
+        Ok(report) => assert_eq!(report.games, games),
         Err(broken) => panic!("{broken}"),
     }
+}
+
+#[test]
+fn those_who_do_not_see_their_own_tokens_obey_the_laws() {
+    obey_at(&setup(4, "hidden"), 200);
 }
 
 #[test]
