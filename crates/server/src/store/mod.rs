@@ -57,11 +57,8 @@ pub trait Store: Send + Sync {
 
     /// Adds to the key of the dice; `false` if the match has begun, and the key
     /// is fixed.
-    async fn contribute(
-        &self,
-        id: TableId,
-        contribution: Contribution,
-    ) -> Result<bool, StoreError>;
+    async fn contribute(&self, id: TableId, contribution: Contribution)
+    -> Result<bool, StoreError>;
 
     /// Begins the match: from [`Status::Gathering`] to [`Status::Playing`].
     /// `to_act` is who has to act after the deal. `false`, and nothing changes,

@@ -107,8 +107,7 @@ impl TableEntry {
     pub fn waits_for(&self, person: PersonId) -> bool {
         self.status == Status::Playing
             && self.seats.iter().enumerate().any(|(seat, entry)| {
-                entry.occupant == Occupant::person(person)
-                    && self.to_act.contains(Seat::new(seat))
+                entry.occupant == Occupant::person(person) && self.to_act.contains(Seat::new(seat))
             })
     }
 }

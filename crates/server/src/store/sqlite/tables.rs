@@ -9,7 +9,7 @@ use serde_json::{Value, from_value};
 use super::fault::{Fault, damaged, is_constraint};
 use super::values::{bits, from_json, json, lang, number, seat, seats};
 use crate::store::{
-    Contribution, Listing, Occupant, SecretHash, SeatEntry, Status, StoreError, TableEntry,
+    Contribution, Listing, Occupant, SeatEntry, SecretHash, Status, StoreError, TableEntry,
     TableId, Terms,
 };
 
@@ -69,12 +69,7 @@ fn hex_of(seed: &Seed) -> String {
     json(seed).trim_matches('"').to_owned()
 }
 
-fn put(
-    connection: &Connection,
-    table: i64,
-    seat: Seat,
-    occupant: &Occupant,
-) -> Result<(), Fault> {
+fn put(connection: &Connection, table: i64, seat: Seat, occupant: &Occupant) -> Result<(), Fault> {
     if let Some(person) = occupant.person {
         super::people::expect(connection, person)?;
     }
