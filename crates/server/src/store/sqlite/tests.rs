@@ -252,3 +252,40 @@ async fn damage_is_found() {
     let swapped = format!("the seed of table {table} is not the one committed to");
     assert_eq!(store.table(table).await, Err(StoreError::Damaged(swapped)));
 }
+
+#[tokio::test]
+async fn a_transaction_that_is_given_up_costs_only_its_cause() {
+    let folder = TempDir::new().unwrap();
+    let sqlite = Arc::new(open(&folder.path().join("house.db")));
+    let (release, released) = std::sync::mpsc::channel::<()>();
+    let (begun, has_begun) = tokio::sync::oneshot::channel();
+    let (holder, mut begun) = (Arc::clone(&sqlite), Some(begun));
+    let held = tokio::spawn(async move {
+        let wait = move |_: &Connection| {
+            if let Some(begun) = begun.take() {
+                begun.send(()).unwrap();
+                released.recv().unwrap();
+            }
+            Ok(())
+        };
+        holder.write(wait).await
+    });
+    has_begun.await.unwrap();
+    // While the writer is held up, these three gather, to be committed together.
+    let guest = |n: u64| {
+        let id = sample::person_id(n);
+        sqlite.write(move |db| people::add_guest(db, id, "Guest", Time(0)))
+    };
+    let give_up = sqlite.write(|db| -> Result<(), Fault> {
+        // What SQLite itself does when the disk fails in the middle.
+        db.execute_batch("ROLLBACK")?;
+        Err(StoreError::Full.into())
+    });
+    let go = async { release.send(()).unwrap() };
+    let (first, cause, second, ()) = tokio::join!(guest(1), give_up, guest(2), go);
+    assert_eq!(held.await.unwrap(), Ok(()));
+    assert_eq!((first, cause, second), (Ok(()), Err(StoreError::Full), Ok(())));
+    for n in [1, 2] {
+        assert!(sqlite.person(sample::person_id(n)).await.unwrap().is_some(), "guest {n}");
+    }
+}
