@@ -14,13 +14,13 @@ const VICTIM: &str = "LUDI_TEST_VICTIM";
 
 /// This very program again, appending until it is killed.
 fn victim(place: &Path) -> Child {
-    Command::new(env::current_exe().unwrap())
+    Command::new(env::current_exe().expect("a program knows where it is"))
         .args(["--exact", "no_acknowledged_row_is_lost", "--nocapture"])
         .env(VICTIM, place)
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
         .spawn()
-        .unwrap()
+        .expect("a program can start itself")
 }
 
 #[tokio::test(flavor = "multi_thread")]
