@@ -29,6 +29,9 @@ pub struct Scene<'a, G: Game> {
 pub struct Thing<'a> {
     /// Its id on the page: the same as long as it is the same thing.
     pub id: &'a str,
+    /// Can it go elsewhere on the board? Then the page shows it on its way, by
+    /// its `data-piece`.
+    pub moves: bool,
     /// Its classes.
     pub class: &'a str,
     /// What it is, in words, for those who cannot see it.
@@ -54,19 +57,20 @@ impl<G: Game> Scene<'_, G> {
     /// is asked for something else. To those who are not asked it is only a
     /// thing.
     pub fn thing(&self, action: G::Action, thing: Thing<'_>) -> Markup {
-        let Thing { id, class, name, face } = thing;
+        let Thing { id, moves, class, name, face } = thing;
+        let piece = moves.then_some(id);
         match self.label(action) {
             Some(label) => html! {
-                button id=(id) class={ "act " (class) } name="action" value=(json(&action))
+                button id=(id) data-piece=[piece] class={ "act " (class) } name="action" value=(json(&action))
                     aria-label=(label) title=(label) { (face) }
             },
             None if self.is_asked() => html! {
-                button id=(id) class={ "why " (class) } name="action" value=(json(&action))
+                button id=(id) data-piece=[piece] class={ "why " (class) } name="action" value=(json(&action))
                     formaction="why" aria-disabled="true" aria-label=(name) title=(name) { (face) }
             },
             None if face.0.is_empty() => html! {},
             None => html! {
-                span id=(id) class=(class) role="img" aria-label=(name) title=(name) { (face) }
+                span id=(id) data-piece=[piece] class=(class) role="img" aria-label=(name) title=(name) { (face) }
             },
         }
     }
