@@ -18,7 +18,7 @@ mod tests;
 use ludi_engine::{Phrase, Scene, Seat, Thing, phrase};
 use maud::{Markup, html};
 
-use self::signs::{Emblem, class_if, emblem, letter, roman, seat_class};
+use self::signs::{Emblem, class_if, classes, emblem, figure, letter, roman, seat_class};
 use crate::Caligula;
 use crate::action::Action;
 use crate::components::{Augustus, SEQUENTIAE};
@@ -51,12 +51,10 @@ impl Board<'_> {
                         a .skip href="#choices" { (self.say(phrase!("table-skip"))) }
                     }
                     (self.heading())
-                    (self.augusti())
-                    (self.sequentiae())
+                    div .court { (self.augusti()) (self.piles()) }
+                    div .course { (self.sequentiae()) (self.now()) }
                     (self.civitas())
-                    (self.now())
                     (self.players())
-                    (self.piles())
                     (self.hand())
                     (self.scene.list(&self.say(phrase!("table-choices"))))
                 }
@@ -110,7 +108,26 @@ impl Board<'_> {
 
     /// Something to click, with its face.
     fn thing(&self, action: Action, id: &str, class: &str, name: &str, face: Markup) -> Markup {
-        self.scene.thing(action, Thing { id, class, name, face })
+        self.scene.thing(action, Thing { id, moves: false, class, name, face })
+    }
+
+    /// An SPQR token, with its value if that is known.
+    fn token(
+        &self,
+        action: Action,
+        id: &str,
+        seat: Seat,
+        value: Option<i8>,
+        mark: &str,
+        name: &str,
+    ) -> Markup {
+        let face = html! {
+            i { (letter(seat)) }
+            b { (value.map_or("?".to_owned(), figure)) }
+            @if mark == "chosen" { (emblem(Emblem::Swap)) }
+        };
+        let class = &classes(&["token", seat_class(seat), mark]);
+        self.scene.thing(action, Thing { id, moves: true, class, name, face })
     }
 
     /// A button that lies over a card.

@@ -171,7 +171,9 @@ impl Board<'_> {
                 span .title { (self.say(word)) }
                 @if !lying.bottom.is_empty() {
                     span .bottom {
-                        @for card in &lying.bottom { span { (symbols(*card)) } }
+                        @for run in lying.bottom.chunk_by(|one, next| one == next) {
+                            @if let Some(card) = run.first() { (heap(*card, run.len())) }
+                        }
                     }
                 }
             }
@@ -182,6 +184,11 @@ impl Board<'_> {
 /// The symbols on a plot card.
 pub(super) fn symbols(card: Card) -> Markup {
     html! { @for &sign in card_emblems(card) { (emblems(sign, 1)) } }
+}
+
+/// So many cards of a kind that lie together.
+fn heap(card: Card, count: usize) -> Markup {
+    html! { span { (symbols(card)) @if count > 1 { "×" (count) } } }
 }
 
 /// His head on a coin; who reigns wears the laurel.

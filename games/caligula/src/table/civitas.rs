@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::Board;
 use super::signs::{
-    Emblem, class_if, classes, deck_class, deck_emblem, deck_id, effect_emblems, emblem, figure,
-    kind_class, kind_value, letter, seat_class,
+    Emblem, class_if, classes, deck_class, deck_emblem, deck_id, effect_emblems, emblem,
+    kind_class, kind_value, letter,
 };
 use crate::action::{Action, Spot};
 use crate::components::{Civitas, Deck, Effect, Kind};
@@ -173,12 +173,7 @@ impl Board<'_> {
                 phrase!("table-token-hidden", token = what, values = Arg::List(values))
             }
         });
-        let class = classes(&["token", seat_class(seat), class_if(chosen, "chosen")]);
-        let face = html! {
-            i { (letter(seat)) }
-            b { (value.map_or("?".to_owned(), figure)) }
-            @if chosen { (emblem(Emblem::Swap)) }
-        };
-        self.thing(Action::Placed(spot, space), &id, &class, &name, face)
+        let mark = class_if(chosen, "chosen");
+        self.token(Action::Placed(spot, space), &id, seat, value, mark, &name)
     }
 }

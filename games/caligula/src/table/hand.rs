@@ -5,9 +5,7 @@ use maud::{Markup, html};
 
 use super::Board;
 use super::augusti::symbols;
-use super::signs::{
-    Emblem, card_id, class_if, classes, emblem, figure, letter, pile_class, seat_class,
-};
+use super::signs::{Emblem, card_id, class_if, emblem, letter, pile_class, seat_class};
 use crate::action::{Action, Point};
 use crate::components::{Card, Civitas};
 use crate::state::Ask;
@@ -47,13 +45,9 @@ impl Board<'_> {
         let held = player.holding == Some(value);
         let token = phrase!("label-token", value = value);
         let name = self.say(if held { phrase!("table-held", token = token) } else { token });
-        let class = classes(&["token", seat_class(player.seat), class_if(held, "held")]);
         let id = format!("token-{}-{value}", letter(player.seat));
-        let face = html! {
-            i { (letter(player.seat)) }
-            b { (figure(value)) }
-        };
-        self.thing(Action::Token(value), &id, &class, &name, face)
+        let mark = class_if(held, "held");
+        self.token(Action::Token(value), &id, player.seat, Some(value), mark, &name)
     }
 
     /// The plot cards, one heap for each kind, and those laid but not shown.
@@ -134,6 +128,8 @@ impl Board<'_> {
         if !self.scene.is_asked() {
             return html! {};
         }
+        // Whoever places tokens knows that he must.
+        let placing = matches!(self.view.ask, Ask::Token | Ask::Space);
         let plotting = matches!(self.view.ask, Ask::StartPlot | Ask::AnswerPlot | Ask::Stab);
         html! {
             div #board-commands .commands {
@@ -159,12 +155,14 @@ impl Board<'_> {
                         self.say(phrase!("label-done-none")),
                     ))
                 }
-                (self.command(
-                    Action::Pass,
-                    "command-pass",
-                    "command",
-                    self.say(phrase!("label-pass")),
-                ))
+                @if !placing || self.scene.label(Action::Pass).is_some() {
+                    (self.command(
+                        Action::Pass,
+                        "command-pass",
+                        "command",
+                        self.say(phrase!("label-pass")),
+                    ))
+                }
             }
         }
     }

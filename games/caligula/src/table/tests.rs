@@ -4,7 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use ludi_engine::{Choice, Dice, Game, Lang, Scene, Seat, Setup, Silence, Speech, Viewer, Voice};
+use ludi_engine::{
+    Choice, Dice, Game, Lang, Players, Scene, Seat, Seed, Setup, Silence, Speech, Viewer, Voice,
+};
 use scraper::{ElementRef, Html, Selector};
 
 use super::{EMBLEMS, STYLES};
@@ -259,4 +261,23 @@ fn the_stylesheet_reaches_nothing_outside() {
         assert!(!STYLES.contains(forbidden), "{forbidden}");
     }
     assert_eq!(STYLES.matches('{').count(), STYLES.matches('}').count());
+}
+
+#[test]
+fn a_match_can_be_played_from_its_board_alone() {
+    let players = Players { names: names(), bots: vec![None; 3] };
+    let setup = Setup::new(&Caligula::INFO, 3);
+    let mut table =
+        ludi_engine::open::<Caligula>(setup, Seed::new([5; 32]), players).expect("a table");
+    let voice = Voice { speech: speech(Lang::En), names: &names() };
+    let mut dice = Dice::fast(3);
+    while let Some(seat) = table.to_act().first() {
+        let html = Html::parse_fragment(&table.board(Viewer::Seat(seat), &voice));
+        let buttons = select(&html, "button.act:not(.choice)");
+        let button = buttons[dice.below(buttons.len() as u32) as usize];
+        let action = button.attr("value").map(serde_json::from_str).expect("a value");
+        table.act(seat, &action.expect("JSON")).expect("what is lit is legal");
+    }
+    assert!(table.outcome().is_some());
+    assert!(table.board(Viewer::Historian, &voice).contains("The game is over"));
 }
