@@ -8,7 +8,7 @@ use rand_core::Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Dice, Lang, Listener, Outcome, Phrase, Refusal, Rule, Seat, SeatSet, Voice};
+use crate::{Dice, Lang, Listener, Outcome, Phrase, Refusal, Rule, Scene, Seat, SeatSet, Voice};
 
 /// A board game as a sequence of small decisions.
 ///
@@ -120,6 +120,19 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The board as a terminal shows it: lines of at most `width` columns, with
     /// ANSI styles that may be stripped without losing meaning.
     fn draw(&self, view: &Self::View, voice: &Voice<'_>, width: usize) -> String;
+
+    /// The board as a browser shows it: HTML without style or script, with a
+    /// button for each choice of the scene, and ids that stay with their pieces.
+    /// Says nothing that is not in the scene.
+    fn board(&self, scene: &Scene<'_, Self>) -> String;
+
+    /// The stylesheet of the board. It builds on the colours of the house, which
+    /// are custom properties of the page.
+    fn styles() -> &'static str;
+
+    /// An `<svg>` of the `<symbol>`s that the board is drawn with; the page has
+    /// it once, before the board, so that not every change sends it again.
+    fn emblems() -> &'static str;
 
     /// The text of `text/*.ftl`.
     fn texts(lang: Lang) -> &'static str;

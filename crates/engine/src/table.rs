@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::record::{self, Header};
 use crate::{
     Dice, Game, Info, Lang, Listener, Match, Outcome, Phrase, Players, Prompt, RecordError,
-    Refusal, Seat, SeatSet, Seed, Setup, SetupError, Silence, Step, Told, Viewer, Voice,
+    Refusal, Scene, Seat, SeatSet, Seed, Setup, SetupError, Silence, Step, Told, Viewer, Voice,
 };
 
 /// A match of any game, with its log in words. See [`Match`] for what each
@@ -44,6 +44,12 @@ pub trait Table: Send {
     fn prompt(&self, viewer: Viewer) -> Prompt;
     /// The board as a terminal shows it.
     fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String;
+    /// The board as a browser shows it.
+    fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String;
+    /// The stylesheet of the board.
+    fn styles(&self) -> &'static str;
+    /// The emblems that the page has once, before the board.
+    fn emblems(&self) -> &'static str;
     /// What this viewer saw happen after row `since` (0: from the deal on).
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine>;
     /// The result, when it is over.
@@ -60,9 +66,9 @@ pub trait Table: Send {
 
 /// Something a seat may do.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Choice {
+pub struct Choice<A = Value> {
     /// The action to send.
-    pub action: Value,
+    pub action: A,
     /// What to write on the button.
     pub label: Phrase,
 }
@@ -152,6 +158,15 @@ impl<E> Listener<E> for Chronicle<E> {
     }
 }
 
+impl<G: Game> Hosted<G> {
+    fn typed_choices(&self, seat: Seat) -> Vec<Choice<G::Action>> {
+        let mut actions = Vec::new();
+        self.played.legal(seat, &mut actions);
+        let label = |action| self.played.game().label(self.played.state(), seat, action);
+        actions.into_iter().map(|action| Choice { action, label: label(action) }).collect()
+    }
+}
+
 impl<G: Game> Table for Hosted<G> {
     fn info(&self) -> &'static Info {
         &G::INFO
@@ -178,13 +193,8 @@ impl<G: Game> Table for Hosted<G> {
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let mut actions = Vec::new();
-        self.played.legal(seat, &mut actions);
-        let label = |action| self.played.game().label(self.played.state(), seat, action);
-        actions
-            .into_iter()
-            .map(|action| Choice { action: json(&action), label: label(action) })
-            .collect()
+        let choices = self.typed_choices(seat).into_iter();
+        choices.map(|Choice { action, label }| Choice { action: json(&action), label }).collect()
     }
 
     fn impossible(&self, seat: Seat) -> Vec<Impossible> {
@@ -232,6 +242,23 @@ impl<G: Game> Table for Hosted<G> {
 
     fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String {
         self.played.game().draw(&self.played.view(viewer), voice, width)
+    }
+
+    fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
+        let choices = match viewer {
+            Viewer::Seat(seat) => self.typed_choices(seat),
+            Viewer::Spectator | Viewer::Historian => Vec::new(),
+        };
+        let view = self.played.view(viewer);
+        self.played.game().board(&Scene { view: &view, choices: &choices, voice: *voice })
+    }
+
+    fn styles(&self) -> &'static str {
+        G::styles()
+    }
+
+    fn emblems(&self) -> &'static str {
+        G::emblems()
     }
 
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {

@@ -36,13 +36,14 @@ mod sections;
 mod sequence;
 mod setup;
 mod state;
+mod table;
 pub mod view;
 mod why;
 mod words;
 
 use ludi_engine::{
     Dice, Edition, Game, GameOption, Info, Lang, Listener, Outcome, Phrase, Prompt, Refusal, Rng,
-    Seat, SeatRange, SeatSet, Setup, SetupError, Viewer, Voice,
+    Scene, Seat, SeatRange, SeatSet, Setup, SetupError, Viewer, Voice,
 };
 
 pub use action::{Action, Point, Spot, Throne};
@@ -188,6 +189,18 @@ impl Game for Caligula {
 
     fn draw(&self, view: &View, voice: &Voice<'_>, width: usize) -> String {
         draw::draw(self, view, voice, width)
+    }
+
+    fn board(&self, scene: &Scene<'_, Caligula>) -> String {
+        table::board(self, scene)
+    }
+
+    fn styles() -> &'static str {
+        table::STYLES
+    }
+
+    fn emblems() -> &'static str {
+        table::EMBLEMS
     }
 
     fn texts(lang: Lang) -> &'static str {

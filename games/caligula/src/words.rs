@@ -28,7 +28,7 @@ pub(crate) fn score_lines() -> [Phrase; 4] {
     ]
 }
 
-fn deck_name(deck: Deck) -> Phrase {
+pub(crate) fn deck_name(deck: Deck) -> Phrase {
     match deck {
         Deck::Plebs => phrase!("deck-plebs"),
         Deck::Legionarii => phrase!("deck-legionarii"),
@@ -38,7 +38,7 @@ fn deck_name(deck: Deck) -> Phrase {
     }
 }
 
-fn pile_name(pile: Pile) -> Phrase {
+pub(crate) fn pile_name(pile: Pile) -> Phrase {
     match pile {
         Pile::Coniura => phrase!("pile-coniura"),
         Pile::Pugio => phrase!("pile-pugio"),
@@ -46,7 +46,7 @@ fn pile_name(pile: Pile) -> Phrase {
 }
 
 /// So many cards of one kind.
-fn cards_of(card: Card, count: u8) -> Phrase {
+pub(crate) fn cards_of(card: Card, count: u8) -> Phrase {
     match card {
         Card::ConiuraSingle => phrase!("cards-coniura-single", count = count),
         Card::ConiuraDual => phrase!("cards-coniura-dual", count = count),
@@ -56,7 +56,7 @@ fn cards_of(card: Card, count: u8) -> Phrase {
 }
 
 /// The cards of a hand, kind by kind.
-fn cards(hand: &Hand) -> Vec<Phrase> {
+pub(crate) fn cards(hand: &Hand) -> Vec<Phrase> {
     Card::ALL
         .into_iter()
         .map(|card| (card, hand[card.index()]))
@@ -66,7 +66,7 @@ fn cards(hand: &Hand) -> Vec<Phrase> {
 }
 
 /// A Civitas card by deck and number.
-fn civitas_name(game: &Caligula, civitas: u8) -> Phrase {
+pub(crate) fn civitas_name(game: &Caligula, civitas: u8) -> Phrase {
     match game.components.civitas.get(usize::from(civitas)) {
         Some(civitas) => {
             phrase!("civitas", deck = deck_name(civitas.deck), number = civitas.number)
@@ -76,7 +76,7 @@ fn civitas_name(game: &Caligula, civitas: u8) -> Phrase {
 }
 
 /// What is printed on a Civitas card.
-fn printed(civitas: &Civitas) -> Phrase {
+pub(crate) fn printed(civitas: &Civitas) -> Phrase {
     let (value, effects) = (civitas.value, effects(civitas));
     match civitas.kind {
         Kind::Elective => phrase!("printed-elective", value = value, effects = effects),
@@ -95,7 +95,7 @@ fn effects(civitas: &Civitas) -> Phrase {
     }
 }
 
-fn effect_name(effect: Effect) -> Phrase {
+pub(crate) fn effect_name(effect: Effect) -> Phrase {
     match effect {
         Effect::Destroy(deck) => phrase!("effect-destroy", deck = deck_name(deck)),
         Effect::DrawConiura => phrase!("effect-draw-coniura"),
@@ -136,7 +136,7 @@ fn effect_rule(effect: Effect) -> Rule {
     })
 }
 
-fn sequentia_name(game: &Caligula, sequentia: u8) -> Phrase {
+pub(crate) fn sequentia_name(game: &Caligula, sequentia: u8) -> Phrase {
     match game.components.sequentiae.get(usize::from(sequentia)) {
         Some(Sequentia::Draw) => phrase!("sequentia-draw"),
         Some(Sequentia::Ordo) => phrase!("sequentia-ordo"),

@@ -397,3 +397,74 @@ board-legend-face-down = left in the deck
 board-legend-dual = both symbols, own pile first
 board-legend-points = victory + conspiracy
 board-legend-in-hand = in hand / owned
+
+## The table in the browser
+
+table-skip = To the list of choices
+table-choices = All choices as a list
+table-augusti = Emperor and candidates
+table-sequentia = Sequentia
+table-asked = is asked now
+table-augustus-points = { $points ->
+    [one] one point a turn for each Favor on him
+   *[other] { $points } points a turn for each Favor on him
+}
+table-life = life { $life }
+table-life-now = life { $life }, Pugio in his defence { $defence }, against him { $stabs }
+table-favor-free = { $free ->
+    [0] no Favor space free
+    [one] one Favor space free
+   *[other] { $free } Favor spaces free
+}
+table-augusti-left = { $count ->
+    [one] one emperor left in the Augustus deck
+   *[other] { $count } emperors left in the Augustus deck
+}
+table-pile = { $count ->
+    [one] { $pile } pile: one card
+   *[other] { $pile } pile: { $count } cards
+}
+table-pile-bottom = at the bottom, the first to come up first: { $cards }
+table-pile-top = above them: { $cards }
+table-deck = { $count ->
+    [one] { $deck }: one card face down
+   *[other] { $deck }: { $count } cards face down
+}
+table-position = position { $position }
+table-done = done
+table-chosen = chosen
+table-marker = the marker is here
+table-token-known = { $token }: { $value }
+table-token-hidden = { $token }, face down: it could be { $values }
+table-value = { $value }
+table-held = { $token }, about to be placed
+table-victory = { $count ->
+    [one] one victory point
+   *[other] { $count } victory points
+}
+table-conspiracy = { $count ->
+    [one] one conspiracy point
+   *[other] { $count } conspiracy points
+}
+table-total = { $count ->
+    [one] one point in all
+   *[other] { $count } points in all
+}
+table-tokens-in-hand = { $hand } of { $owned } tokens in hand
+table-gained = has gained the { $value }
+table-cards-in-hand = { $pile } cards in hand: { $count }
+table-cards-known = { $pile } cards in hand: { $count }; everybody knows of { $known }
+table-list = { $list }
+table-leads = leads
+table-joins = joins
+table-passed = passed
+table-shown = { $count ->
+    [one] one Coniura symbol shown
+   *[other] { $count } Coniura symbols shown
+}
+table-stabs = { $count ->
+    [one] one Pugio symbol played
+   *[other] { $count } Pugio symbols played
+}
+table-meter = { $stabs } of { $needed } Pugio symbols
+table-defence = Pugio in his defence: { $count }

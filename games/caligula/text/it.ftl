@@ -395,3 +395,74 @@ board-legend-face-down = rimaste nel mazzo
 board-legend-dual = due simboli, prima il suo mazzo
 board-legend-points = vittoria + congiura
 board-legend-in-hand = in mano / posseduti
+
+## Il tavolo nel browser
+
+table-skip = All’elenco delle scelte
+table-choices = Tutte le scelte in un elenco
+table-augusti = Imperatore e candidati
+table-sequentia = Sequentia
+table-asked = tocca a lui
+table-augustus-points = { $points ->
+    [one] un punto a turno per ogni Favor su di lui
+   *[other] { $points } punti a turno per ogni Favor su di lui
+}
+table-life = vita { $life }
+table-life-now = vita { $life }, Pugio in sua difesa { $defence }, contro di lui { $stabs }
+table-favor-free = { $free ->
+    [0] nessuno spazio Favor libero
+    [one] uno spazio Favor libero
+   *[other] { $free } spazi Favor liberi
+}
+table-augusti-left = { $count ->
+    [one] nel mazzo Augustus resta un imperatore
+   *[other] nel mazzo Augustus restano { $count } imperatori
+}
+table-pile = { $count ->
+    [one] mazzo { $pile }: una carta
+   *[other] mazzo { $pile }: { $count } carte
+}
+table-pile-bottom = in fondo, a partire dalla prima da pescare: { $cards }
+table-pile-top = sopra: { $cards }
+table-deck = { $count ->
+    [one] { $deck }: una carta coperta
+   *[other] { $deck }: { $count } carte coperte
+}
+table-position = posizione { $position }
+table-done = fatta
+table-chosen = scelta
+table-marker = qui c’è il segnalino
+table-token-known = { $token }: { $value }
+table-token-hidden = { $token }, coperto: può essere { $values }
+table-value = { $value }
+table-held = { $token }, da piazzare
+table-victory = { $count ->
+    [one] un punto vittoria
+   *[other] { $count } punti vittoria
+}
+table-conspiracy = { $count ->
+    [one] un punto congiura
+   *[other] { $count } punti congiura
+}
+table-total = { $count ->
+    [one] un punto in tutto
+   *[other] { $count } punti in tutto
+}
+table-tokens-in-hand = { $hand } gettoni in mano su { $owned }
+table-gained = ha ottenuto il { $value }
+table-cards-in-hand = carte { $pile } in mano: { $count }
+table-cards-known = carte { $pile } in mano: { $count }; tutti sanno di { $known }
+table-list = { $list }
+table-leads = guida
+table-joins = partecipa
+table-passed = ha passato
+table-shown = { $count ->
+    [one] un simbolo Coniura giocato
+   *[other] { $count } simboli Coniura giocati
+}
+table-stabs = { $count ->
+    [one] un simbolo Pugio giocato
+   *[other] { $count } simboli Pugio giocati
+}
+table-meter = { $stabs } simboli Pugio su { $needed }
+table-defence = Pugio in sua difesa: { $count }

@@ -17,8 +17,8 @@ mod view;
 mod words;
 
 use ludi_engine::{
-    Dice, Edition, Game, Info, Lang, Listener, Outcome, Phrase, Prompt, Refusal, Rng, ScoreLine,
-    Seat, SeatRange, SeatSet, Setup, SetupError, Told, Viewer, Voice, phrase,
+    Dice, Edition, Game, Info, Lang, Listener, Outcome, Phrase, Prompt, Refusal, Rng, Scene,
+    ScoreLine, Seat, SeatRange, SeatSet, Setup, SetupError, Told, Viewer, Voice, phrase,
 };
 
 pub(crate) use flaw::Flaw;
@@ -400,6 +400,18 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
 
     fn draw(&self, view: &View, voice: &Voice<'_>, _: usize) -> String {
         voice.say(&words::prompt(view.phase, view.turn, Viewer::Spectator, None).text)
+    }
+
+    fn board(&self, scene: &Scene<'_, Self>) -> String {
+        scene.list("").into_string()
+    }
+
+    fn styles() -> &'static str {
+        ""
+    }
+
+    fn emblems() -> &'static str {
+        ""
     }
 
     fn texts(lang: Lang) -> &'static str {

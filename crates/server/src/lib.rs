@@ -1,0 +1,5 @@
+//! The house: tables that people play at in the browser.
+//!
+//! [`store`] keeps all that must outlive the program.
+
+pub mod store;

@@ -1,0 +1,42 @@
+//! What is said at a table, as it is kept.
+
+use ludi_engine::Seat;
+
+use super::{Key, PersonId, Time};
+
+/// Something said. Its number is its place: the first line is line 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Who says it.
+    pub from: PersonId,
+    /// On which seat; none for a spectator.
+    pub from_seat: Option<Seat>,
+    /// To whom; nobody in particular is everyone.
+    pub to: Option<Whisper>,
+    /// What.
+    pub text: String,
+    /// The key the command came with. Keys of different people do not meet.
+    pub key: Key,
+    /// When.
+    pub at: Time,
+}
+
+/// To whom something is whispered. The person is kept beside the seat, so that
+/// whoever takes the seat over later does not inherit its secrets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Whisper {
+    /// The seat.
+    pub seat: Seat,
+    /// Who sat there.
+    pub person: PersonId,
+}
+
+impl Line {
+    /// May this person read it? Nobody in particular is a passer-by.
+    pub fn is_for(&self, person: Option<PersonId>) -> bool {
+        match self.to {
+            None => true,
+            Some(whisper) => person.is_some_and(|id| id == self.from || id == whisper.person),
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Laws of tables and seats.
+
+use ludi_engine::{Seat, SeatSet};
+
+use super::{AnyStore, sample};
+use crate::store::{
+    Contribution, Listing, Occupant, SeatEntry, SecretHash, Status, StoreError, TableEntry,
+    TableId, Terms, Time, Visibility,
+};
+
+async fn get(store: &AnyStore, id: TableId) -> TableEntry {
+    store.table(id).await.expect("readable").expect("there")
+}
+
+pub(super) async fn a_table_is_kept_as_it_was_opened(store: &AnyStore) {
+    assert_eq!(store.table(sample::table_id(1)).await, Ok(None));
+    let person = sample::guest(store, 1).await;
+    let named = SeatEntry {
+        name: Some("Guest 1".to_owned()),
+        link: Some(SecretHash::of("link")),
+        ..sample::seat_for(person)
+    };
+    let bot = SeatEntry { occupant: Occupant::bot("random"), ..SeatEntry::default() };
+    let given = vec![named.clone(), bot.clone()];
+    store.open_table(sample::terms(1), given).await.expect("a new table");
+    let entry = get(store, sample::table_id(1)).await;
+    assert_eq!(
+        entry,
+        TableEntry {
+            terms: sample::terms(1),
+            status: Status::Gathering,
+            contributions: Vec::new(),
+            seats: vec![named, bot, SeatEntry::default()],
+            rows: 0,
+            to_act: SeatSet::EMPTY,
+            moved: Time(1001),
+        }
+    );
+}
+
+pub(super) async fn a_refused_table_leaves_no_trace(store: &AnyStore) {
+    let id = sample::table_id(1);
+    store.open_table(sample::terms(1), Vec::new()).await.expect("a new table");
+    let before = get(store, id).await;
+    let other = Terms { game: "latium".to_owned(), ..sample::terms(1) };
+    assert_eq!(store.open_table(other, Vec::new()).await, Err(StoreError::TableThere(id)));
+    assert_eq!(get(store, id).await, before);
+    let orphan = Terms { parent: Some(sample::table_id(9)), ..sample::terms(2) };
+    let no_table = Err(StoreError::NoTable(sample::table_id(9)));
+    assert_eq!(store.open_table(orphan, Vec::new()).await, no_table);
+    let nobody = sample::person_id(9);
+    let opened = store.open_table(sample::terms(2), vec![sample::seat_for(nobody)]).await;
+    assert_eq!(opened, Err(StoreError::NoPerson(nobody)));
+    assert_eq!(store.table(sample::table_id(2)).await, Ok(None));
+}
+
+pub(super) async fn contributions_are_fixed_by_the_start(store: &AnyStore) {
+    store.open_table(sample::terms(1), Vec::new()).await.expect("a new table");
+    let id = sample::table_id(1);
+    let (first, second) = (Contribution([1; 32]), Contribution([0xfe; 32]));
+    assert_eq!(store.contribute(id, second).await, Ok(true));
+    assert_eq!(store.contribute(id, first).await, Ok(true));
+    let to_act = sample::seats(&[0, 2]);
+    // Not with a deal that knew of others.
+    assert_eq!(store.start(id, &[second], to_act).await, Ok(false));
+    assert_eq!(store.start(id, &[first, second], to_act).await, Ok(false));
+    assert_eq!(get(store, id).await.status, Status::Gathering);
+    assert_eq!(store.start(id, &[second, first], to_act).await, Ok(true));
+    assert_eq!(store.start(id, &[second, first], to_act).await, Ok(false));
+    assert_eq!(store.contribute(id, first).await, Ok(false));
+    let entry = get(store, id).await;
+    assert_eq!((entry.status, entry.to_act), (Status::Playing, to_act));
+    assert_eq!(entry.contributions, [second, first]);
+    let nowhere = sample::table_id(9);
+    assert_eq!(store.contribute(nowhere, first).await, Err(StoreError::NoTable(nowhere)));
+    assert_eq!(store.start(nowhere, &[], to_act).await, Err(StoreError::NoTable(nowhere)));
+}
+
+pub(super) async fn seats_change_hands(store: &AnyStore) {
+    let (one, other) = (sample::guest(store, 1).await, sample::guest(store, 2).await);
+    store.open_table(sample::terms(1), vec![sample::seat_for(one)]).await.expect("a new table");
+    let (id, seat) = (sample::table_id(1), Seat::new(0));
+    let away = Occupant { person: Some(one), bot: Some("heuristic".to_owned()) };
+    let change = async |from, to| store.change_seat(id, seat, from, to).await;
+    // Nobody is put on a seat that was not as expected.
+    assert_eq!(change(Occupant::default(), Occupant::person(other)).await, Ok(false));
+    assert_eq!(change(away.clone(), Occupant::person(other)).await, Ok(false));
+    assert_eq!(get(store, id).await.seats[0].occupant, Occupant::person(one));
+    // A bot stands in, the person comes back, leaves, and another sits down.
+    assert_eq!(change(Occupant::person(one), away.clone()).await, Ok(true));
+    assert_eq!(get(store, id).await.seats[0].occupant, away);
+    assert_eq!(change(away, Occupant::person(one)).await, Ok(true));
+    assert_eq!(change(Occupant::person(one), Occupant::default()).await, Ok(true));
+    assert_eq!(change(Occupant::default(), Occupant::person(other)).await, Ok(true));
+    assert_eq!(get(store, id).await.seats[0].name.as_deref(), Some("Guest 2"));
+    let nobody = sample::person_id(9);
+    let changed = change(Occupant::person(other), Occupant::person(nobody)).await;
+    assert_eq!(changed, Err(StoreError::NoPerson(nobody)));
+    let none = Seat::new(3);
+    let changed = store.change_seat(id, none, Occupant::default(), Occupant::default()).await;
+    assert_eq!(changed, Err(StoreError::NoSeat(id, none)));
+}
+
+pub(super) async fn links_lead_to_seats(store: &AnyStore) {
+    store.open_table(sample::terms(1), Vec::new()).await.expect("a new table");
+    store.open_table(sample::terms(2), Vec::new()).await.expect("a new table");
+    let (id, seat) = (sample::table_id(1), Seat::new(2));
+    let (old, new) = (SecretHash::of("old"), SecretHash::of("new"));
+    assert_eq!(store.seat_of_link(old).await, Ok(None));
+    assert_eq!(store.change_link(id, seat, Some(old)).await, Ok(()));
+    assert_eq!(store.seat_of_link(old).await, Ok(Some((id, seat))));
+    let taken = store.change_link(sample::table_id(2), seat, Some(old)).await;
+    assert_eq!(taken, Err(StoreError::SecretTaken));
+    assert_eq!(store.change_link(id, seat, Some(new)).await, Ok(()));
+    assert_eq!(store.seat_of_link(old).await, Ok(None));
+    assert_eq!(store.seat_of_link(new).await, Ok(Some((id, seat))));
+    assert_eq!(store.change_link(id, seat, None).await, Ok(()));
+    assert_eq!(store.seat_of_link(new).await, Ok(None));
+    let none = Seat::new(4);
+    assert_eq!(store.change_link(id, none, None).await, Err(StoreError::NoSeat(id, none)));
+}
+
+pub(super) async fn lists_hold_what_they_should(store: &AnyStore) {
+    let (me, other) = (sample::guest(store, 1).await, sample::guest(store, 2).await);
+    let open = async |terms: Terms, people: &[_]| {
+        let seats = people.iter().map(|person| sample::seat_for(*person)).collect();
+        store.open_table(terms, seats).await.expect("a new table");
+    };
+    let by_link = |n| Terms { visibility: Visibility::ByLink, ..sample::terms(n) };
+    let start = async |n, to_act: &[usize]| {
+        let started = store.start(sample::table_id(n), &[], sample::seats(to_act)).await;
+        assert_eq!(started, Ok(true));
+    };
+    // 1, 2: gathering. 3 to 5: being played; 3 waits for me. 6: over. 7: given up.
+    open(sample::terms(1), &[other]).await;
+    open(by_link(2), &[me]).await;
+    open(sample::terms(3), &[other, me]).await;
+    open(sample::terms(4), &[other, me]).await;
+    open(by_link(5), &[other]).await;
+    open(sample::terms(6), &[me]).await;
+    open(Terms { parent: Some(sample::table_id(6)), ..by_link(7) }, &[me]).await;
+    start(3, &[1, 2]).await;
+    start(4, &[0]).await;
+    start(5, &[0]).await;
+    start(6, &[0]).await;
+    let last = crate::store::Row { to_act: SeatSet::EMPTY, ..sample::row(0, 0) };
+    store.append(sample::table_id(6), 0, last).await.expect("the last row");
+    store.close_table(sample::table_id(7)).await.expect("given up");
+    let list = async |which, limit| -> Vec<TableId> {
+        let tables = store.tables(which, limit).await.expect("readable");
+        for table in &tables {
+            assert_eq!(store.table(table.terms.id).await.as_ref(), Ok(&Some(table.clone())));
+        }
+        tables.iter().map(|table| table.terms.id).collect()
+    };
+    let ids = |numbers: &[u64]| numbers.iter().map(|n| sample::table_id(*n)).collect::<Vec<_>>();
+    assert_eq!(list(Listing::ToJoin, 9).await, ids(&[1]));
+    assert_eq!(list(Listing::ToWatch, 9).await, ids(&[4, 3]));
+    assert_eq!(list(Listing::ToWatch, 1).await, ids(&[4]));
+    assert_eq!(list(Listing::Live, 9).await, ids(&[5, 4, 3]));
+    assert_eq!(list(Listing::After(sample::table_id(6)), 9).await, ids(&[7]));
+    // 3 waits for me; 6 moved last, then the younger first.
+    assert_eq!(list(Listing::Of(me), 9).await, ids(&[3, 6, 4, 2]));
+    assert_eq!(list(Listing::Of(sample::person_id(9)), 9).await, ids(&[]));
+    assert!(get(store, sample::table_id(3)).await.waits_for(me));
+    assert!(!get(store, sample::table_id(4)).await.waits_for(me));
+    // A bot that plays for me does not keep me waiting.
+    let away = Occupant { person: Some(me), bot: Some("random".to_owned()) };
+    let changed =
+        store.change_seat(sample::table_id(3), Seat::new(1), Occupant::person(me), away).await;
+    assert_eq!(changed, Ok(true));
+    assert_eq!(list(Listing::Of(me), 9).await, ids(&[6, 4, 3, 2]));
+    assert!(!get(store, sample::table_id(3)).await.waits_for(me));
+    // A row moves its table to the front.
+    store.append(sample::table_id(3), 0, sample::row(0, 0)).await.expect("a row");
+    assert_eq!(list(Listing::ToWatch, 9).await, ids(&[3, 4]));
+}

@@ -1,0 +1,84 @@
+//! What is kept of secrets, and the small values that travel with requests.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// The SHA-256 of a secret of the house's own making: the token of a session,
+/// of a seat's link, of an outside bot.
+///
+/// Such tokens have 256 random bits, so a plain hash cannot be turned back.
+/// Passwords are another matter: they come here already hashed, slowly.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SecretHash(pub(crate) [u8; 32]);
+
+impl SecretHash {
+    /// The hash of a secret.
+    pub fn of(secret: &str) -> SecretHash {
+        SecretHash(Sha256::digest(secret).into())
+    }
+}
+
+impl fmt::Debug for SecretHash {
+    /// Stays out of logs and panics.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SecretHash(…)")
+    }
+}
+
+/// What a client writes on a command so that sending it twice does it once.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Key(String);
+
+impl Key {
+    /// The longest key.
+    pub const LONGEST: usize = 64;
+
+    /// A key of 1 to [`Key::LONGEST`] visible ASCII characters.
+    pub fn parse(text: &str) -> Option<Key> {
+        let fits = (1..=Key::LONGEST).contains(&text.len());
+        (fits && text.bytes().all(|byte| byte.is_ascii_graphic())).then(|| Key(text.to_owned()))
+    }
+
+    /// Its text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// What one player's browser adds to the key of the dice, so that the house
+/// cannot choose them: 32 bytes, in hex wherever it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Contribution(#[serde(with = "hex::serde")] pub [u8; 32]);
+
+impl Contribution {
+    /// The contribution with these 64 hex digits.
+    pub fn parse(text: &str) -> Option<Contribution> {
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(text, &mut bytes).ok()?;
+        Some(Contribution(bytes))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_short_and_visible() {
+        assert!(Key::parse(&"k".repeat(64)).is_some());
+        for text in ["", &"k".repeat(65), "a b", "é", "a\n"] {
+            assert_eq!(Key::parse(text), None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn contributions_are_64_hex_digits() {
+        let one = Contribution::parse(&"0f".repeat(32)).unwrap();
+        assert_eq!(serde_json::to_string(&one).unwrap(), format!("\"{}\"", "0f".repeat(32)));
+        assert_eq!(Contribution::parse("0f"), None);
+        assert_eq!(Contribution::parse(&"zz".repeat(32)), None);
+    }
+}

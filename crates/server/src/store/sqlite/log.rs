@@ -1,0 +1,109 @@
+//! Rows of the log.
+
+use ludi_engine::Step;
+use rusqlite::{Connection, OptionalExtension, params};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::fault::{Fault, damaged};
+use super::tables::{find, set_status};
+use super::values::{bits, count, from_json, json, number, seat, seats};
+use crate::store::{Appended, Row, Status, StoreError, TableId};
+
+/// A step as a record writes it: `{"act": …}` or `{"back": 1}`.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+enum Kept {
+    Act(Value),
+    Back(u32),
+}
+
+/// The JSON of a step, made before the writer is kept busy with it.
+pub(super) fn spell(step: &Step<Value>) -> String {
+    json(&match step {
+        Step::Act(action) => Kept::Act(action.clone()),
+        Step::TakeBack(steps) => Kept::Back(*steps),
+    })
+}
+
+pub(super) fn append(
+    connection: &Connection,
+    id: TableId,
+    expected: u64,
+    row: &Row,
+    step: &str,
+) -> Result<Appended, Fault> {
+    let (table, status) = find(connection, id)?;
+    let same_key = connection
+        .prepare_cached("SELECT n FROM rows WHERE table_number = ?1 AND key = ?2 AND seat = ?3")?
+        .query_row(params![table, row.key, number(row.seat)], |row| row.get::<_, u32>(0))
+        .optional()?;
+    if let Some(n) = same_key {
+        return Ok(Appended::Again(n.into()));
+    }
+    if !matches!(status, Status::Playing | Status::Over) {
+        return Err(StoreError::NotPlayed(id).into());
+    }
+    let now = length(connection, table)?;
+    if now != expected {
+        return Ok(Appended::Stale { now });
+    }
+    let n = now + 1;
+    connection
+        .prepare_cached(
+            "INSERT INTO rows (table_number, n, seat, step, hash, to_act, key, at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        )?
+        .execute(params![
+            table,
+            count(n),
+            number(row.seat),
+            step,
+            format!("{:016x}", row.hash),
+            bits(row.to_act),
+            row.key,
+            row.at,
+        ])?;
+    let becomes = if row.to_act.is_empty() { Status::Over } else { Status::Playing };
+    if becomes != status {
+        set_status(connection, table, becomes)?;
+    }
+    Ok(Appended::Done(n))
+}
+
+fn length(connection: &Connection, table: i64) -> Result<u64, Fault> {
+    let last: Option<u32> = connection
+        .prepare_cached("SELECT max(n) FROM rows WHERE table_number = ?1")?
+        .query_row([table], |row| row.get(0))?;
+    Ok(last.unwrap_or(0).into())
+}
+
+pub(super) fn rows(connection: &Connection, id: TableId, after: u64) -> Result<Vec<Row>, Fault> {
+    let (table, _) = find(connection, id)?;
+    let mut statement = connection.prepare_cached(
+        "SELECT n, seat, step, hash, to_act, key, at FROM rows
+         WHERE table_number = ?1 AND n > ?2 ORDER BY n",
+    )?;
+    let mut found = statement.query((table, count(after)))?;
+    let mut rows = Vec::new();
+    while let Some(row) = found.next()? {
+        let n = after + rows.len() as u64 + 1;
+        if row.get::<_, i64>(0)? != count(n) {
+            return Err(damaged(format!("row {n} of table {id} is missing")));
+        }
+        let hash: String = row.get(3)?;
+        rows.push(Row {
+            seat: seat(row.get(1)?)?,
+            step: match from_json(&row.get::<_, String>(2)?)? {
+                Kept::Act(action) => Step::Act(action),
+                Kept::Back(steps) => Step::TakeBack(steps),
+            },
+            hash: u64::from_str_radix(&hash, 16)
+                .map_err(|_| damaged(format!("row {n} of table {id} has no hash")))?,
+            to_act: seats(row.get(4)?)?,
+            key: row.get(5)?,
+            at: row.get(6)?,
+        });
+    }
+    Ok(rows)
+}

@@ -1,0 +1,236 @@
+//! The store in one file of SQLite.
+//!
+//! One [`writer`] commits whatever waits together; [`readers`] never wait for
+//! it, because in WAL mode SQLite keeps what they look at. `synchronous` is
+//! `FULL`: a commit is on the disk before it is answered.
+
+mod care;
+mod fault;
+mod lines;
+mod log;
+mod open;
+mod people;
+mod readers;
+mod tables;
+#[cfg(test)]
+mod tests;
+mod values;
+mod writer;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use ludi_engine::{Seat, SeatSet};
+use rusqlite::Connection;
+
+use self::fault::Fault;
+use self::readers::Readers;
+use self::writer::Writer;
+use super::{
+    ApiToken, Appended, Contribution, Line, Listing, Occupant, PasswordHash, Person, PersonId, Row,
+    SeatEntry, SecretHash, Store, StoreError, TableEntry, TableId, Terms, Time,
+};
+
+/// A [`Store`] in a file, or in memory for as long as it lasts.
+pub struct Sqlite {
+    writer: Writer,
+    /// None in memory, where everything goes through the one connection.
+    readers: Option<Arc<Readers>>,
+}
+
+impl Sqlite {
+    /// Opens the database at `place`, creating it and its folder if they are
+    /// missing, and bringing it up to date. Waits for the disk.
+    pub fn open(place: &Path) -> Result<Sqlite, StoreError> {
+        let writer = Writer::start(open::writing(place)?)?;
+        Ok(Sqlite { writer, readers: Some(Readers::new(place.to_owned())) })
+    }
+
+    /// A new, empty store that is gone when it is dropped.
+    pub fn in_memory() -> Result<Sqlite, StoreError> {
+        Ok(Sqlite { writer: Writer::start(open::in_memory()?)?, readers: None })
+    }
+
+    /// Writes, and answers when it is on the disk.
+    async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnMut(&Connection) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.writer.write(work).await
+    }
+
+    /// Reads, all at one moment.
+    async fn read<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let Some(readers) = &self.readers else {
+            return self.writer.write(work).await;
+        };
+        let at_one_moment = move |connection: &Connection| {
+            let _moment = connection.unchecked_transaction()?;
+            work(connection)
+        };
+        readers.read(at_one_moment).await
+    }
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn open_table(&self, terms: Terms, seats: Vec<SeatEntry>) -> Result<(), StoreError> {
+        self.write(move |db| tables::open(db, &terms, &seats)).await
+    }
+
+    async fn table(&self, id: TableId) -> Result<Option<TableEntry>, StoreError> {
+        self.read(move |db| tables::get(db, id)).await
+    }
+
+    async fn tables(&self, which: Listing, limit: u32) -> Result<Vec<TableEntry>, StoreError> {
+        self.read(move |db| tables::list(db, which, limit)).await
+    }
+
+    async fn contribute(
+        &self,
+        id: TableId,
+        contribution: Contribution,
+    ) -> Result<bool, StoreError> {
+        self.write(move |db| tables::contribute(db, id, contribution)).await
+    }
+
+    async fn start(
+        &self,
+        id: TableId,
+        contributions: &[Contribution],
+        to_act: SeatSet,
+    ) -> Result<bool, StoreError> {
+        let contributions = contributions.to_vec();
+        self.write(move |db| tables::start(db, id, &contributions, to_act)).await
+    }
+
+    async fn close_table(&self, id: TableId) -> Result<(), StoreError> {
+        self.write(move |db| tables::close(db, id)).await
+    }
+
+    async fn change_seat(
+        &self,
+        id: TableId,
+        seat: Seat,
+        from: Occupant,
+        to: Occupant,
+    ) -> Result<bool, StoreError> {
+        self.write(move |db| tables::change_seat(db, id, seat, &from, &to)).await
+    }
+
+    async fn change_link(
+        &self,
+        id: TableId,
+        seat: Seat,
+        link: Option<SecretHash>,
+    ) -> Result<(), StoreError> {
+        self.write(move |db| tables::change_link(db, id, seat, link)).await
+    }
+
+    async fn seat_of_link(&self, link: SecretHash) -> Result<Option<(TableId, Seat)>, StoreError> {
+        self.read(move |db| tables::seat_of_link(db, link)).await
+    }
+
+    async fn append(&self, id: TableId, expected: u64, row: Row) -> Result<Appended, StoreError> {
+        let step = log::spell(&row.step);
+        self.write(move |db| log::append(db, id, expected, &row, &step)).await
+    }
+
+    async fn rows(&self, id: TableId, after: u64) -> Result<Vec<Row>, StoreError> {
+        self.read(move |db| log::rows(db, id, after)).await
+    }
+
+    async fn say(&self, id: TableId, line: Line) -> Result<u64, StoreError> {
+        self.write(move |db| lines::say(db, id, &line)).await
+    }
+
+    async fn lines(&self, id: TableId, after: u64) -> Result<Vec<Line>, StoreError> {
+        self.read(move |db| lines::lines(db, id, after)).await
+    }
+
+    async fn add_guest(&self, id: PersonId, name: &str, since: Time) -> Result<(), StoreError> {
+        let name = name.to_owned();
+        self.write(move |db| people::add_guest(db, id, &name, since)).await
+    }
+
+    async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
+        self.read(move |db| people::get(db, id)).await
+    }
+
+    async fn rename(&self, id: PersonId, name: &str) -> Result<(), StoreError> {
+        let name = name.to_owned();
+        self.write(move |db| people::rename(db, id, &name)).await
+    }
+
+    async fn set_account(
+        &self,
+        id: PersonId,
+        name: &str,
+        password: PasswordHash,
+    ) -> Result<Person, StoreError> {
+        let name = name.to_owned();
+        self.write(move |db| people::set_account(db, id, &name, &password)).await
+    }
+
+    async fn account(&self, name: &str) -> Result<Option<(Person, PasswordHash)>, StoreError> {
+        let name = name.to_owned();
+        self.read(move |db| people::account(db, &name)).await
+    }
+
+    async fn open_session(
+        &self,
+        token: SecretHash,
+        person: PersonId,
+        until: Time,
+    ) -> Result<(), StoreError> {
+        self.write(move |db| people::open_session(db, token, person, until)).await
+    }
+
+    async fn session(&self, token: SecretHash, now: Time) -> Result<Option<Person>, StoreError> {
+        self.read(move |db| people::session(db, token, now)).await
+    }
+
+    async fn close_session(&self, token: SecretHash) -> Result<(), StoreError> {
+        self.write(move |db| people::close_session(db, token)).await
+    }
+
+    async fn close_sessions(&self, person: PersonId) -> Result<(), StoreError> {
+        self.write(move |db| people::close_sessions(db, person)).await
+    }
+
+    async fn sweep_sessions(&self, now: Time) -> Result<u64, StoreError> {
+        self.write(move |db| people::sweep_sessions(db, now)).await
+    }
+
+    async fn add_token(&self, person: PersonId, token: ApiToken) -> Result<(), StoreError> {
+        self.write(move |db| people::add_token(db, person, &token)).await
+    }
+
+    async fn tokens(&self, person: PersonId) -> Result<Vec<ApiToken>, StoreError> {
+        self.read(move |db| people::tokens(db, person)).await
+    }
+
+    async fn token(&self, hash: SecretHash) -> Result<Option<Person>, StoreError> {
+        self.read(move |db| people::token(db, hash)).await
+    }
+
+    async fn drop_token(&self, person: PersonId, hash: SecretHash) -> Result<bool, StoreError> {
+        self.write(move |db| people::drop_token(db, person, hash)).await
+    }
+
+    async fn check(&self) -> Result<Vec<String>, StoreError> {
+        self.read(care::check).await
+    }
+
+    async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        let Some(readers) = &self.readers else {
+            return Err(StoreError::Other("what is in memory only has no backup".to_owned()));
+        };
+        let to = to.to_owned();
+        readers.read(move |db| care::backup(db, &to)).await
+    }
+}

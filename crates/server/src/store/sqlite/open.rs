@@ -1,0 +1,126 @@
+//! Connections to the file, and the versions of what is in it.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+
+use super::fault::opening;
+use crate::store::StoreError;
+
+/// What makes a database one of ours: the letters LUDI.
+const APPLICATION: u32 = 0x4c55_4449;
+
+/// The steps that led from an empty database to the present one. The version of
+/// a database is how many of them it has been through. Steps are only ever
+/// added: what has been published is never edited.
+const MIGRATIONS: &[&str] = &[include_str!("schema.sql")];
+
+/// How long to wait for another program that holds the database.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// After how many pages the log of SQLite is folded into the file: rarely
+/// enough not to be felt, often enough that it stays under some 16 MiB.
+const FOLD_AFTER_PAGES: u32 = 4000;
+
+/// Statements kept ready on each connection: more than there are.
+const STATEMENTS: usize = 64;
+
+/// The one connection that writes, to a database brought up to date; creates
+/// folder and file if they are missing.
+pub(super) fn writing(place: &Path) -> Result<Connection, StoreError> {
+    let unwritable = |reason: String| StoreError::Unwritable { place: place.to_owned(), reason };
+    if let Some(folder) = place.parent() {
+        fs::create_dir_all(folder).map_err(|error| unwritable(error.to_string()))?;
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+        | OpenFlags::SQLITE_OPEN_CREATE
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut connection = Connection::open_with_flags(place, flags)
+        .and_then(prepared)
+        .map_err(|error| opening(place, error))?;
+    // Nothing is written, not even the mode, before it is known to be ours.
+    check(&connection, place)?;
+    if connection.is_readonly("main").map_err(|error| opening(place, error))? {
+        return Err(unwritable("it may only be read".to_owned()));
+    }
+    let mode: String = connection
+        .pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))
+        .map_err(|error| opening(place, error))?;
+    if mode != "wal" {
+        return Err(unwritable("the file system has no shared memory".to_owned()));
+    }
+    connection
+        .pragma_update(None, "wal_autocheckpoint", FOLD_AFTER_PAGES)
+        .map_err(|error| opening(place, error))?;
+    migrate(&mut connection, place)?;
+    Ok(connection)
+}
+
+/// The one connection to a new database that vanishes with it.
+pub(super) fn in_memory() -> Result<Connection, StoreError> {
+    let place = Path::new(":memory:");
+    let mut connection =
+        Connection::open_in_memory().and_then(prepared).map_err(|error| opening(place, error))?;
+    migrate(&mut connection, place)?;
+    Ok(connection)
+}
+
+/// A connection that only reads, to a database that is being written.
+pub(super) fn reading(place: &Path) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    prepared(Connection::open_with_flags(place, flags)?)
+}
+
+fn prepared(connection: Connection) -> rusqlite::Result<Connection> {
+    connection.busy_timeout(PATIENCE)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    Ok(connection)
+}
+
+/// The version of a database of ours, 0 for a new one.
+fn check(connection: &Connection, place: &Path) -> Result<usize, StoreError> {
+    let number = |name| {
+        connection
+            .pragma_query_value(None, name, |row| row.get::<_, u32>(0))
+            .map_err(|error| opening(place, error))
+    };
+    let (application, version) = (number("application_id")?, number("user_version")?);
+    if application == 0 && version == 0 {
+        let things: u32 = connection
+            .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
+            .map_err(|error| opening(place, error))?;
+        if things == 0 {
+            return Ok(0);
+        }
+    }
+    if application != APPLICATION {
+        return Err(StoreError::Foreign(place.to_owned()));
+    }
+    if version as usize > MIGRATIONS.len() {
+        let known = MIGRATIONS.len() as u32;
+        return Err(StoreError::Newer { place: place.to_owned(), found: version, known });
+    }
+    Ok(version as usize)
+}
+
+/// Takes the steps that are missing, all or none.
+fn migrate(connection: &mut Connection, place: &Path) -> Result<(), StoreError> {
+    let refused = |error| opening(place, error);
+    let transaction =
+        connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(refused)?;
+    // Looked at again now that nobody else can migrate it.
+    let version = check(&transaction, place)?;
+    if version == MIGRATIONS.len() {
+        return Ok(());
+    }
+    for step in &MIGRATIONS[version..] {
+        transaction.execute_batch(step).map_err(refused)?;
+    }
+    transaction.pragma_update(None, "application_id", APPLICATION).map_err(refused)?;
+    transaction.pragma_update(None, "user_version", MIGRATIONS.len() as u32).map_err(refused)?;
+    transaction.commit().map_err(refused)
+}

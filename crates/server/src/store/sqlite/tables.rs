@@ -1,0 +1,295 @@
+//! Tables and seats.
+
+use std::iter;
+
+use ludi_engine::{Commitment, Seat, SeatSet, Seed};
+use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
+use serde_json::{Value, from_value};
+
+use super::fault::{Fault, damaged, is_constraint};
+use super::values::{bits, from_json, json, lang, number, seat, seats};
+use crate::store::{
+    Contribution, Listing, Occupant, SeatEntry, SecretHash, Status, StoreError, TableEntry,
+    TableId, Terms,
+};
+
+/// What references inside the database call a table, and its status.
+pub(super) fn find(connection: &Connection, id: TableId) -> Result<(i64, Status), Fault> {
+    connection
+        .prepare_cached("SELECT number, status FROM tables WHERE id = ?1")?
+        .query_row([id], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?
+        .ok_or(Fault(StoreError::NoTable(id)))
+}
+
+pub(super) fn open(
+    connection: &Connection,
+    terms: &Terms,
+    entries: &[SeatEntry],
+) -> Result<(), Fault> {
+    if let Some(parent) = terms.parent {
+        find(connection, parent)?;
+    }
+    if find(connection, terms.id).is_ok() {
+        return Err(StoreError::TableThere(terms.id).into());
+    }
+    connection
+        .prepare_cached(
+            "INSERT INTO tables (id, game, rules, setup, seed, commitment, lang, visibility,
+                 status, opened, parent)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+        )?
+        .execute(params![
+            terms.id,
+            terms.game,
+            terms.rules,
+            json(&terms.setup),
+            hex_of(&terms.seed),
+            terms.seed.commitment().to_string(),
+            terms.lang.code(),
+            terms.visibility,
+            Status::Gathering,
+            terms.opened,
+            terms.parent,
+        ])?;
+    let table = connection.last_insert_rowid();
+    for seat in Seat::all(terms.setup.seats) {
+        let entry = entries.get(seat.index()).cloned().unwrap_or_default();
+        connection
+            .prepare_cached("INSERT INTO seats (table_number, seat) VALUES (?1, ?2)")?
+            .execute((table, number(seat)))?;
+        put(connection, table, seat, &entry.occupant)?;
+        link(connection, table, seat, entry.link)?;
+    }
+    Ok(())
+}
+
+/// A seed in hex, which only its JSON gives.
+fn hex_of(seed: &Seed) -> String {
+    json(seed).trim_matches('"').to_owned()
+}
+
+fn put(connection: &Connection, table: i64, seat: Seat, occupant: &Occupant) -> Result<(), Fault> {
+    if let Some(person) = occupant.person {
+        super::people::expect(connection, person)?;
+    }
+    connection
+        .prepare_cached(
+            "UPDATE seats SET person = ?3, bot = ?4 WHERE table_number = ?1 AND seat = ?2",
+        )?
+        .execute(params![table, number(seat), occupant.person, occupant.bot])?;
+    Ok(())
+}
+
+fn link(
+    connection: &Connection,
+    table: i64,
+    seat: Seat,
+    link: Option<SecretHash>,
+) -> Result<(), Fault> {
+    let changed = connection
+        .prepare_cached("UPDATE seats SET link = ?3 WHERE table_number = ?1 AND seat = ?2")?
+        .execute(params![table, number(seat), link]);
+    match changed {
+        Err(error) if is_constraint(&error) => Err(StoreError::SecretTaken.into()),
+        changed => Ok(changed.map(|_| ())?),
+    }
+}
+
+pub(super) fn contribute(
+    connection: &Connection,
+    id: TableId,
+    contribution: Contribution,
+) -> Result<bool, Fault> {
+    let (table, status) = find(connection, id)?;
+    if status != Status::Gathering {
+        return Ok(false);
+    }
+    let mut contributions = contributions(connection, table)?;
+    contributions.push(contribution);
+    connection
+        .prepare_cached("UPDATE tables SET contributions = ?2 WHERE number = ?1")?
+        .execute((table, json(&contributions)))?;
+    Ok(true)
+}
+
+fn contributions(connection: &Connection, table: i64) -> Result<Vec<Contribution>, Fault> {
+    let text: String = connection
+        .prepare_cached("SELECT contributions FROM tables WHERE number = ?1")?
+        .query_row([table], |row| row.get(0))?;
+    from_json(&text)
+}
+
+pub(super) fn start(
+    connection: &Connection,
+    id: TableId,
+    dealt_with: &[Contribution],
+    to_act: SeatSet,
+) -> Result<bool, Fault> {
+    let (table, status) = find(connection, id)?;
+    if status != Status::Gathering || contributions(connection, table)? != dealt_with {
+        return Ok(false);
+    }
+    connection
+        .prepare_cached("UPDATE tables SET first_to_act = ?2 WHERE number = ?1")?
+        .execute((table, bits(to_act)))?;
+    set_status(connection, table, Status::Playing)?;
+    Ok(true)
+}
+
+pub(super) fn set_status(connection: &Connection, table: i64, to: Status) -> Result<(), Fault> {
+    connection
+        .prepare_cached("UPDATE tables SET status = ?2 WHERE number = ?1")?
+        .execute((table, to))?;
+    Ok(())
+}
+
+pub(super) fn close(connection: &Connection, id: TableId) -> Result<(), Fault> {
+    let (table, status) = find(connection, id)?;
+    if status != Status::Over {
+        set_status(connection, table, Status::Closed)?;
+    }
+    Ok(())
+}
+
+pub(super) fn change_seat(
+    connection: &Connection,
+    id: TableId,
+    seat: Seat,
+    from: &Occupant,
+    to: &Occupant,
+) -> Result<bool, Fault> {
+    let (table, _) = find(connection, id)?;
+    let sits = connection
+        .prepare_cached("SELECT person, bot FROM seats WHERE table_number = ?1 AND seat = ?2")?
+        .query_row((table, number(seat)), |row| {
+            Ok(Occupant { person: row.get(0)?, bot: row.get(1)? })
+        })
+        .optional()?
+        .ok_or(StoreError::NoSeat(id, seat))?;
+    if sits != *from {
+        return Ok(false);
+    }
+    put(connection, table, seat, to)?;
+    Ok(true)
+}
+
+pub(super) fn change_link(
+    connection: &Connection,
+    id: TableId,
+    seat: Seat,
+    to: Option<SecretHash>,
+) -> Result<(), Fault> {
+    let (table, _) = find(connection, id)?;
+    let there = connection
+        .prepare_cached("SELECT 1 FROM seats WHERE table_number = ?1 AND seat = ?2")?
+        .exists((table, number(seat)))?;
+    if !there {
+        return Err(StoreError::NoSeat(id, seat).into());
+    }
+    link(connection, table, seat, to)
+}
+
+pub(super) fn seat_of_link(
+    connection: &Connection,
+    link: SecretHash,
+) -> Result<Option<(TableId, Seat)>, Fault> {
+    let found = connection
+        .prepare_cached(
+            "SELECT id, seat FROM seats JOIN tables ON number = table_number WHERE link = ?1",
+        )?
+        .query_row([link], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    found.map(|(table, number)| Ok((table, seat(number)?))).transpose()
+}
+
+pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableEntry>, Fault> {
+    connection
+        .prepare_cached("SELECT * FROM entries WHERE id = ?1")?
+        .query([id])?
+        .next()?
+        .map(|row| entry(connection, row))
+        .transpose()
+}
+
+pub(super) fn list(
+    connection: &Connection,
+    which: Listing,
+    limit: u32,
+) -> Result<Vec<TableEntry>, Fault> {
+    // What a list is about, if anything, is ?2.
+    let (filter, about) = match which {
+        Listing::ToJoin => ("status = 'gathering' AND visibility = 'open'", None),
+        Listing::ToWatch => ("status = 'playing' AND visibility = 'open'", None),
+        Listing::Live => ("status = 'playing'", None),
+        Listing::After(table) => ("parent = ?2", Some(table.to_string())),
+        Listing::Of(person) => (
+            "status <> 'closed'
+             AND number IN (SELECT table_number FROM seats WHERE person = ?2)",
+            Some(person.to_string()),
+        ),
+    };
+    let first = match which {
+        Listing::Of(_) => {
+            "status = 'playing' AND EXISTS (
+                 SELECT 1 FROM seats
+                 WHERE table_number = number AND person = ?2 AND bot IS NULL
+                     AND to_act >> seat & 1
+             ) DESC,"
+        }
+        _ => "",
+    };
+    let sql = format!(
+        "SELECT * FROM entries WHERE {filter} ORDER BY {first} moved DESC, number DESC LIMIT CAST(?1 AS INTEGER)"
+    );
+    let mut statement = connection.prepare_cached(&sql)?;
+    let values = iter::once(limit.to_string()).chain(about);
+    let mut found = statement.query(params_from_iter(values))?;
+    let mut entries = Vec::new();
+    while let Some(row) = found.next()? {
+        entries.push(entry(connection, row)?);
+    }
+    Ok(entries)
+}
+
+fn entry(connection: &Connection, row: &Row<'_>) -> Result<TableEntry, Fault> {
+    let text = |name| row.get::<_, String>(name);
+    let hex = |name| Ok::<_, rusqlite::Error>(Value::String(text(name)?));
+    let id: TableId = row.get("id")?;
+    let seed: Option<Seed> = from_value(hex("seed")?).ok();
+    let commitment: Option<Commitment> = from_value(hex("commitment")?).ok();
+    let seed = seed
+        .filter(|seed| Some(seed.commitment()) == commitment)
+        .ok_or_else(|| damaged(format!("the seed of table {id} is not the one committed to")))?;
+    Ok(TableEntry {
+        terms: Terms {
+            id,
+            game: text("game")?,
+            rules: row.get("rules")?,
+            setup: from_json(&text("setup")?)?,
+            seed,
+            lang: lang(&text("lang")?)?,
+            visibility: row.get("visibility")?,
+            opened: row.get("opened")?,
+            parent: row.get("parent")?,
+        },
+        status: row.get("status")?,
+        contributions: from_json(&text("contributions")?)?,
+        seats: seats_of(connection, row.get("number")?)?,
+        rows: row.get::<_, u32>("length")?.into(),
+        to_act: seats(row.get("to_act")?)?,
+        moved: row.get("moved")?,
+    })
+}
+
+fn seats_of(connection: &Connection, table: i64) -> Result<Vec<SeatEntry>, Fault> {
+    let mut statement = connection.prepare_cached(
+        "SELECT person, bot, name, link FROM seats LEFT JOIN people ON people.id = person
+         WHERE table_number = ?1 ORDER BY seat",
+    )?;
+    let seats = statement.query_map([table], |row| {
+        let occupant = Occupant { person: row.get(0)?, bot: row.get(1)? };
+        Ok(SeatEntry { occupant, name: row.get(2)?, link: row.get(3)? })
+    })?;
+    Ok(seats.collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,168 @@
+//! The one writer: whatever waits is committed together.
+//!
+//! A durable commit costs a wait for the disk, however much is in it. So one
+//! thread takes all writes that have come in meanwhile, does them one after the
+//! other in one transaction, commits once, and only then answers them all.
+
+use std::slice;
+use std::thread::{self, JoinHandle};
+
+use rusqlite::Connection;
+use tokio::sync::{mpsc, oneshot};
+
+use super::fault::Fault;
+use crate::store::StoreError;
+
+/// How many writes may wait before callers do.
+const WAITING: usize = 1024;
+
+/// How many writes are committed together: enough to make the wait for the disk
+/// a small share of each, few enough to keep the first from waiting long.
+const TOGETHER: usize = 256;
+
+/// The thread that writes. Dropping it waits until all it took on is done.
+pub(super) struct Writer {
+    writes: Option<mpsc::Sender<Box<dyn Write>>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Writer {
+    /// Starts the thread.
+    pub(super) fn start(connection: Connection) -> Result<Writer, StoreError> {
+        let (writes, waiting) = mpsc::channel(WAITING);
+        let thread = thread::Builder::new()
+            .name("ludi-writer".to_owned())
+            .spawn(move || serve(&connection, waiting))
+            .map_err(|error| StoreError::Other(error.to_string()))?;
+        Ok(Writer { writes: Some(writes), thread: Some(thread) })
+    }
+
+    /// Does `work` and answers when it is committed. If it fails, what it wrote
+    /// until then is taken back. It may be done again from the start, when a
+    /// commit failed that it shared with others.
+    pub(super) async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnMut(&Connection) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let write = Box::new(Work { work, result: None, answer });
+        let writes = self.writes.as_ref().ok_or(StoreError::Shut)?;
+        writes.send(write).await.map_err(|_| StoreError::Shut)?;
+        answered.await.map_err(|_| StoreError::Shut)?
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.writes = None;
+        if let Some(thread) = self.thread.take() {
+            // A writer that has died has nothing left to wait for.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Something to write, whatever its result.
+trait Write: Send {
+    /// Does it, and keeps the result.
+    fn run(&mut self, connection: &Connection) -> Result<(), StoreError>;
+    /// Tells the result to whoever waits, or why it was not committed.
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>);
+}
+
+struct Work<T, F> {
+    work: F,
+    result: Option<Result<T, StoreError>>,
+    answer: oneshot::Sender<Result<T, StoreError>>,
+}
+
+impl<T: Send, F: FnMut(&Connection) -> Result<T, Fault> + Send> Write for Work<T, F> {
+    fn run(&mut self, connection: &Connection) -> Result<(), StoreError> {
+        let result = (self.work)(connection).map_err(|Fault(error)| error);
+        let outcome = result.as_ref().map(|_| ()).map_err(Clone::clone);
+        self.result = Some(result);
+        outcome
+    }
+
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
+        let result = match (committed, self.result) {
+            (Ok(()), Some(result)) => result,
+            (Ok(()), None) => Err(StoreError::Shut),
+            (Err(error), _) => Err(error),
+        };
+        // Whoever has stopped waiting does not want to know.
+        let _ = self.answer.send(result);
+    }
+}
+
+fn serve(connection: &Connection, mut waiting: mpsc::Receiver<Box<dyn Write>>) {
+    let mut writes = Vec::with_capacity(TOGETHER);
+    while let Some(first) = waiting.blocking_recv() {
+        writes.push(first);
+        while writes.len() < TOGETHER
+            && let Ok(next) = waiting.try_recv()
+        {
+            writes.push(next);
+        }
+        match commit(connection, &mut writes) {
+            Err(Failed::Together) => {
+                for mut write in writes.drain(..) {
+                    let committed = commit(connection, slice::from_mut(&mut write));
+                    write.answer(committed.map_err(Failed::reason));
+                }
+            }
+            committed => {
+                let committed = committed.map_err(Failed::reason);
+                writes.drain(..).for_each(|write| write.answer(committed.clone()));
+            }
+        }
+    }
+}
+
+/// Why nothing was committed.
+enum Failed {
+    /// For a reason that concerns all of them.
+    All(StoreError),
+    /// Perhaps because of one of them: each is to be tried alone.
+    Together,
+}
+
+impl Failed {
+    fn reason(self) -> StoreError {
+        match self {
+            Failed::All(error) => error,
+            Failed::Together => StoreError::Other("a commit failed".to_owned()),
+        }
+    }
+}
+
+/// Does the writes in one transaction. One that fails is taken back without the
+/// others; `Ok` says that the transaction is committed.
+fn commit(connection: &Connection, writes: &mut [Box<dyn Write>]) -> Result<(), Failed> {
+    let run = |sql| -> Result<(), Fault> {
+        connection.prepare_cached(sql)?.execute([])?;
+        Ok(())
+    };
+    run("BEGIN IMMEDIATE").map_err(|Fault(error)| Failed::All(error))?;
+    let alone = writes.len() == 1;
+    let mut done = || -> Result<(), Fault> {
+        for write in &mut *writes {
+            run("SAVEPOINT one")?;
+            if let Err(error) = write.run(connection) {
+                if connection.is_autocommit() {
+                    // SQLite gave up the whole transaction.
+                    return Err(error.into());
+                }
+                run("ROLLBACK TO one")?;
+            }
+            run("RELEASE one")?;
+        }
+        run("COMMIT")
+    };
+    let Err(Fault(error)) = done() else { return Ok(()) };
+    if !connection.is_autocommit() {
+        // If even this fails, so will the next BEGIN, and say so.
+        let _ = run("ROLLBACK");
+    }
+    Err(if alone { Failed::All(error) } else { Failed::Together })
+}

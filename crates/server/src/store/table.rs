@@ -1,0 +1,129 @@
+//! Tables and who sits at them, as they are kept.
+
+use ludi_engine::{Lang, Seat, SeatSet, Seed, Setup};
+
+use super::{Contribution, PersonId, SecretHash, TableId, Time};
+
+/// What is fixed when a table is opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// Its name.
+    pub id: TableId,
+    /// The game.
+    pub game: String,
+    /// The version of the rules it is played by, to the end.
+    pub rules: u32,
+    /// Edition, seats and options.
+    pub setup: Setup,
+    /// The secret of the house, whose commitment is published.
+    pub seed: Seed,
+    /// The language of the table.
+    pub lang: Lang,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// When it was opened.
+    pub opened: Time,
+    /// The table it goes on from: a rematch or a fork.
+    pub parent: Option<TableId>,
+}
+
+/// Who finds a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Visibility {
+    /// Everyone: it is listed.
+    Open,
+    /// Whoever was given its address.
+    ByLink,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// It waits for players; nothing has been dealt.
+    Gathering,
+    /// It is being played.
+    Playing,
+    /// The match is over: nobody has to act. A step taken back reopens it.
+    Over,
+    /// It was given up.
+    Closed,
+}
+
+/// Who sits on a seat. A bot and a person together: the bot plays for the
+/// person, who may take the seat back.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Occupant {
+    /// The person whose seat it is.
+    pub person: Option<PersonId>,
+    /// The level of the bot that plays it.
+    pub bot: Option<String>,
+}
+
+impl Occupant {
+    /// This person.
+    pub fn person(id: PersonId) -> Occupant {
+        Occupant { person: Some(id), bot: None }
+    }
+
+    /// A bot of this level.
+    pub fn bot(level: &str) -> Occupant {
+        Occupant { person: None, bot: Some(level.to_owned()) }
+    }
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatEntry {
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// The name of the person. Looked up when read, ignored when written.
+    pub name: Option<String>,
+    /// The hash of the secret link that gives the seat to whoever has it.
+    pub link: Option<SecretHash>,
+}
+
+/// A table as it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableEntry {
+    /// What was fixed when it was opened.
+    pub terms: Terms,
+    /// How far it is.
+    pub status: Status,
+    /// What the players' browsers add to the key of the dice, in the order it
+    /// came; fixed when the match begins.
+    pub contributions: Vec<Contribution>,
+    /// Its seats, in order.
+    pub seats: Vec<SeatEntry>,
+    /// How many rows its log has.
+    pub rows: u64,
+    /// Who has to act after the last row.
+    pub to_act: SeatSet,
+    /// When the last row was added, or else when it was opened.
+    pub moved: Time,
+}
+
+impl TableEntry {
+    /// Does it wait for this person?
+    pub fn waits_for(&self, person: PersonId) -> bool {
+        self.status == Status::Playing
+            && self.seats.iter().enumerate().any(|(seat, entry)| {
+                entry.occupant == Occupant::person(person) && self.to_act.contains(Seat::new(seat))
+            })
+    }
+}
+
+/// Which tables to list. Each list has the table that moved last first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Listing {
+    /// Those anyone may join: open and gathering.
+    ToJoin,
+    /// Those anyone may watch: open and being played.
+    ToWatch,
+    /// Those at which this person has a seat, unless given up; those that wait
+    /// for the person first.
+    Of(PersonId),
+    /// Those that go on from this one, however they are found.
+    After(TableId),
+    /// All that are being played, however they are found.
+    Live,
+}
