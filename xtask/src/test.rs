@@ -87,6 +87,13 @@ fn build_fuzz_targets() -> Result<(), String> {
 /// Half a minute of one target, with long inputs from the start, since a match
 /// is long; ten seconds over one input count as a hang.
 fn fuzz(target: &str) -> Result<(), String> {
-    let limits = ["--", "-max_total_time=30", "-timeout=10", "-len_control=0", "-max_len=1000"];
+    let limits = [
+        "--",
+        "-max_total_time=30",
+        "-timeout=10",
+        "-len_control=0",
+        "-verbosity=0",
+        "-max_len=1000",
+    ];
     run(&[&["cargo", "fuzz", "run"], &STABLE[..], &[target], &limits[..]].concat())
 }
