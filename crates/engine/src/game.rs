@@ -29,7 +29,7 @@ use crate::{Dice, Lang, Listener, Outcome, Phrase, Refusal, Rule, Scene, Seat, S
 /// - Random things are drawn when they are first seen, not before: a face-down
 ///   deck is a set, not an order. Then nobody can peek, and a step that turned
 ///   nothing over has drawn nothing.
-pub trait Game: Sized + Send + Sync + 'static {
+pub trait Game: Clone + Send + Sync + 'static {
     /// Everything about a match in progress, hidden things included. It has no
     /// `Serialize`: only views, events and actions can leave the program.
     type State: Copy + Eq + Hash + Debug + Send + Sync;

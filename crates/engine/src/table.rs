@@ -10,6 +10,7 @@ use crate::record::{self, Header};
 use crate::{
     Dice, Game, Info, Lang, Listener, Match, Outcome, Phrase, Players, Prompt, RecordError,
     Refusal, Scene, Seat, SeatSet, Seed, Setup, SetupError, Silence, Step, Told, Viewer, Voice,
+    digest,
 };
 
 /// A match of any game, with its log in words. See [`Match`] for what each
@@ -25,6 +26,10 @@ pub trait Table: Send {
     fn seed(&self) -> &Seed;
     /// How many rows the log has.
     fn rows(&self) -> u64;
+    /// The hash of the state as it is: the one a row that led here has.
+    fn hash(&self) -> u64;
+    /// The same match once more, to go on with apart from this one.
+    fn fork(&self) -> Box<dyn Table>;
     /// Who has to act; nobody when it is over.
     fn to_act(&self) -> SeatSet;
     /// What this seat may do.
@@ -131,6 +136,7 @@ struct Hosted<G: Game> {
 }
 
 /// The events of the rows in force, by row; the deal comes first.
+#[derive(Clone)]
 struct Chronicle<E>(Vec<(u64, Vec<Told<E>>)>);
 
 impl<E> Default for Chronicle<E> {
@@ -186,6 +192,19 @@ impl<G: Game> Table for Hosted<G> {
 
     fn rows(&self) -> u64 {
         self.played.rows().len() as u64
+    }
+
+    fn hash(&self) -> u64 {
+        digest(self.played.state())
+    }
+
+    fn fork(&self) -> Box<dyn Table> {
+        let Hosted { played, players, chronicle } = self;
+        Box::new(Hosted {
+            played: played.clone(),
+            players: players.clone(),
+            chronicle: chronicle.clone(),
+        })
     }
 
     fn to_act(&self) -> SeatSet {

@@ -2,6 +2,7 @@
 
 use ludi_bots::Heuristic;
 use ludi_engine::{Game, Info};
+use ludi_server::{GameBox, boxed};
 
 /// Something done with a game whose type is found by its name.
 pub(crate) trait Visit {
@@ -15,6 +16,11 @@ macro_rules! games {
     ($($game:ty,)*) => {
         /// What is known of each game before a table is opened.
         pub(crate) const GAMES: &[Info] = &[$(<$game as Game>::INFO),*];
+
+        /// The games for a house.
+        pub(crate) fn boxes() -> Vec<Box<dyn GameBox>> {
+            vec![$(boxed::<$game>()),*]
+        }
 
         /// Does something with the game of this name.
         pub(crate) fn with_game<V: Visit>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {

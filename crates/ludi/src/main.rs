@@ -22,7 +22,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use ludi_engine::Lang;
 
-use crate::commands::{list, replay, simulate, verify, welcome};
+use crate::commands::{list, replay, serve, simulate, verify, welcome};
 use crate::failure::Failure;
 use crate::words::Words;
 
@@ -49,6 +49,7 @@ struct Ludi {
 enum Command {
     Games(list::List),
     Play(commands::play::Play),
+    Serve(serve::Serve),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -71,6 +72,7 @@ fn main() -> ExitCode {
         None => welcome::run(&words),
         Some(Command::Games(list)) => list.run(&words),
         Some(Command::Play(play)) => play.run(words),
+        Some(Command::Serve(serve)) => serve.run(),
         Some(Command::Simulate(simulate)) => simulate.run(&words),
         Some(Command::Replay(replay)) => replay.run(&words),
         Some(Command::Verify(verify)) => verify.run(&words),

@@ -3,6 +3,7 @@
 pub(crate) mod list;
 pub(crate) mod play;
 pub(crate) mod replay;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod verify;
 pub(crate) mod welcome;

@@ -1,0 +1,53 @@
+//! The games on the shelf of the house, without their types.
+
+use std::marker::PhantomData;
+
+use ludi_bots::{Guest, Heuristic, Level, seat_bot};
+use ludi_engine::{Dice, FastRng, Info, Players, Seed, Setup, SetupError, Table};
+
+/// A game that can be played here. The house knows games only like this.
+pub trait GameBox: Send + Sync {
+    /// The facts about the game.
+    fn info(&self) -> Info;
+    /// Opens a table and deals.
+    fn open(
+        &self,
+        setup: Setup,
+        seed: Seed,
+        players: Players,
+    ) -> Result<Box<dyn Table>, SetupError>;
+    /// A bot for tables of this game.
+    fn seat_bot(&self, level: Level, dice: Dice<FastRng>) -> Box<dyn Guest>;
+    /// The stylesheet of the board.
+    fn styles(&self) -> &'static str;
+}
+
+/// The box of a game.
+pub fn boxed<G: Heuristic>() -> Box<dyn GameBox> {
+    Box::new(Typed::<G>(PhantomData))
+}
+
+struct Typed<G>(PhantomData<fn() -> G>);
+
+impl<G: Heuristic> GameBox for Typed<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn open(
+        &self,
+        setup: Setup,
+        seed: Seed,
+        players: Players,
+    ) -> Result<Box<dyn Table>, SetupError> {
+        ludi_engine::open::<G>(setup, seed, players)
+    }
+
+    fn seat_bot(&self, level: Level, dice: Dice<FastRng>) -> Box<dyn Guest> {
+        seat_bot::<G>(level, dice)
+    }
+
+    fn styles(&self) -> &'static str {
+        G::styles()
+    }
+}
