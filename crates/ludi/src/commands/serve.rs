@@ -15,7 +15,7 @@ use tokio::signal;
 use crate::failure::Failure;
 use crate::games;
 
-/// Open the house: play in the browser
+/// Open the house: play in the browser (its pages are still plain, and in English)
 ///
 /// Everything is kept in one database, which is created if it is missing.
 /// Ctrl-C closes the house; the games go on when it opens again.
