@@ -23,8 +23,9 @@ use self::line::{Line, flow};
 use self::signs::{ACTIVE, BOLD, CHOSEN, DIM, NOW};
 use crate::Caligula;
 use crate::components::{Components, Deck, Pile, SEQUENTIAE};
-use crate::state::{Ask, Stage};
+use crate::state::Ask;
 use crate::view::View;
+use crate::words::stage_name;
 
 /// From how many columns on there is room for the full layout.
 const WIDE: usize = 100;
@@ -83,16 +84,7 @@ impl Board<'_> {
     /// The turn, its part, and the order of the Ordo cards.
     fn heading(&self, width: usize) -> Vec<Line> {
         let view = self.view;
-        let stage = match view.stage {
-            Stage::Placement => phrase!("board-stage-placement"),
-            Stage::Sequentia => phrase!("board-stage-sequentia"),
-            Stage::Resolution => phrase!("board-stage-resolution"),
-            Stage::Plot => phrase!("board-stage-plot"),
-            Stage::Favor => phrase!("board-stage-favor"),
-            Stage::Defence => phrase!("board-stage-defence"),
-            Stage::Assassination => phrase!("board-stage-assassination"),
-            Stage::Over => phrase!("board-stage-over"),
-        };
+        let stage = stage_name(view.stage);
         let mut parts = vec![self.styled(ACTIVE, phrase!("board-turn", turn = view.turn))];
         // The marker leaves the row only when the last turn has ended.
         if usize::from(view.marker) > SEQUENTIAE {

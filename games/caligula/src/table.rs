@@ -22,8 +22,8 @@ use self::signs::{Emblem, class_if, classes, emblem, figure, letter, roman, seat
 use crate::Caligula;
 use crate::action::Action;
 use crate::components::{Augustus, SEQUENTIAE};
-use crate::state::Stage;
 use crate::view::View;
+use crate::words::stage_name;
 
 /// The stylesheet of the board.
 pub(crate) const STYLES: &str = include_str!("../assets/board.css");
@@ -65,16 +65,7 @@ impl Board<'_> {
     /// The turn and its part.
     fn heading(&self) -> Markup {
         let view = self.view;
-        let stage = match view.stage {
-            Stage::Placement => phrase!("board-stage-placement"),
-            Stage::Sequentia => phrase!("board-stage-sequentia"),
-            Stage::Resolution => phrase!("board-stage-resolution"),
-            Stage::Plot => phrase!("board-stage-plot"),
-            Stage::Favor => phrase!("board-stage-favor"),
-            Stage::Defence => phrase!("board-stage-defence"),
-            Stage::Assassination => phrase!("board-stage-assassination"),
-            Stage::Over => phrase!("board-stage-over"),
-        };
+        let stage = stage_name(view.stage);
         html! {
             header #board-turn .turn {
                 span .numeral role="img"

@@ -11,7 +11,7 @@ use crate::Caligula;
 use crate::action::Spot;
 use crate::components::{Card, Civitas, Deck, Effect, Kind, Pile, Sequentia};
 use crate::event::Hand;
-use crate::state::State;
+use crate::state::{Stage, State};
 
 pub(crate) use label::label;
 pub(crate) use log::describe;
@@ -26,6 +26,20 @@ pub(crate) fn score_lines() -> [Phrase; 4] {
         phrase!("score-primus"),
         phrase!("score-cards"),
     ]
+}
+
+/// The part of a turn, as both boards head it.
+pub(crate) fn stage_name(stage: Stage) -> Phrase {
+    match stage {
+        Stage::Placement => phrase!("board-stage-placement"),
+        Stage::Sequentia => phrase!("board-stage-sequentia"),
+        Stage::Resolution => phrase!("board-stage-resolution"),
+        Stage::Plot => phrase!("board-stage-plot"),
+        Stage::Favor => phrase!("board-stage-favor"),
+        Stage::Defence => phrase!("board-stage-defence"),
+        Stage::Assassination => phrase!("board-stage-assassination"),
+        Stage::Over => phrase!("board-stage-over"),
+    }
 }
 
 pub(crate) fn deck_name(deck: Deck) -> Phrase {
