@@ -40,7 +40,6 @@ pub fn words(lang: Lang) -> &'static Words {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test may panic")]
 mod tests {
     use std::fs;
     use std::path::Path;
