@@ -1,13 +1,16 @@
 //! The house: tables that people play at in the browser.
 //!
 //! [`store`] keeps all that must outlive the program. [`House`] has the live
-//! tables, and [`serve`] shows them to browsers.
+//! tables, and [`serve`] shows them to browsers: [`pages`] is what they show,
+//! [`words`] what the house says in each language.
 
 mod guard;
 mod house;
 mod http;
+pub mod pages;
 mod people;
 pub mod store;
+pub mod words;
 
 pub use house::{Answer, Command, Deed, GameBox, House, HouseError, Sentence, Sight, boxed};
 pub use http::serve;

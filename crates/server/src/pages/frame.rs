@@ -1,0 +1,121 @@
+//! What every page has around its content.
+
+use ludi_engine::{Lang, phrase};
+use maud::{DOCTYPE, Markup, html};
+
+use crate::words::words;
+
+/// Light, dark, or as the device has it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the device has it.
+    #[default]
+    Auto,
+    /// Dark ink on parchment.
+    Light,
+    /// Light ink on dark stone.
+    Dark,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+
+    /// The name in forms and cookies.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// The theme of this name.
+    pub fn parse(code: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.code() == code)
+    }
+}
+
+/// What a page says about itself, and to whom.
+#[derive(Clone, Debug)]
+pub struct Page<'a> {
+    /// The language of the reader.
+    pub lang: Lang,
+    /// The theme of the reader.
+    pub theme: Theme,
+    /// The title, without the name of the house.
+    pub title: &'a str,
+    /// The game whose stylesheet is needed.
+    pub game: Option<&'a str>,
+    /// The address of the page, where a change of language leads back to.
+    pub here: &'a str,
+    /// The name the reader goes by, if it is known.
+    pub reader: Option<&'a str>,
+}
+
+/// The whole page around this content.
+pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
+    let words = words(page.lang);
+    let house = words.say(&phrase!("house"));
+    let theme = match page.theme {
+        Theme::Auto => None,
+        Theme::Light | Theme::Dark => Some(page.theme.code()),
+    };
+    html! {
+        (DOCTYPE)
+        html lang=(page.lang) data-theme=[theme] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (page.title) " · " (house) }
+                link rel="stylesheet" href="/assets/house.css";
+                @if let Some(game) = page.game {
+                    link rel="stylesheet" href={ "/games/" (game) "/board.css" };
+                }
+                script src="/assets/table.js" defer {}
+            }
+            body {
+                a .skip href="#main" { (words.say(&phrase!("skip"))) }
+                header .house {
+                    a .name href="/" { (house) }
+                    @if let Some(reader) = page.reader { span .reader { (reader) } }
+                    (settings(page))
+                }
+                main #main tabindex="-1" { (body) }
+                footer .house { p { (words.say(&phrase!("footer"))) } }
+            }
+        }
+    }
+}
+
+/// The switches of language and theme.
+fn settings(page: &Page<'_>) -> Markup {
+    let words = words(page.lang);
+    html! {
+        form .settings method="post" action="/settings" {
+            input type="hidden" name="back" value=(page.here);
+            fieldset {
+                legend .unseen { (words.say(&phrase!("language"))) }
+                @for lang in Lang::ALL {
+                    @let name = match lang { Lang::It => "Italiano", Lang::En => "English" };
+                    button name="lang" value=(lang) lang=(lang) title=(name) aria-label=(name)
+                        aria-pressed=(lang == page.lang) { (lang) }
+                }
+            }
+            fieldset {
+                legend .unseen { (words.say(&phrase!("theme"))) }
+                @for theme in Theme::ALL {
+                    @let (sign, name) = match theme {
+                        Theme::Auto => ("◐", phrase!("theme-auto")),
+                        Theme::Light => ("☼", phrase!("theme-light")),
+                        Theme::Dark => ("☾", phrase!("theme-dark")),
+                    };
+                    @let name = words.say(&name);
+                    button name="theme" value=(theme.code()) title=(name) aria-label=(name)
+                        aria-pressed=(theme == page.theme) { (sign) }
+                }
+            }
+        }
+    }
+}
