@@ -15,13 +15,15 @@ use crate::{
 
 /// A match of any game, with its log in words. See [`Match`] for what each
 /// method does; actions are JSON here.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     /// The facts about the game.
     fn info(&self) -> &'static Info;
     /// How many seats there are.
     fn seats(&self) -> u8;
     /// Who sits where.
     fn players(&self) -> &Players;
+    /// Others sit here now. Nothing of the match changes.
+    fn reseat(&mut self, players: Players);
     /// The seed: a secret until the match is over.
     fn seed(&self) -> &Seed;
     /// How many rows the log has.
@@ -184,6 +186,10 @@ impl<G: Game> Table for Hosted<G> {
 
     fn players(&self) -> &Players {
         &self.players
+    }
+
+    fn reseat(&mut self, players: Players) {
+        self.players = players;
     }
 
     fn seed(&self) -> &Seed {

@@ -1,37 +1,55 @@
 // The table without loading the page again. Everything works without this:
 // buttons are submit buttons, and every answer is a whole page. Here the answer
-// is fetched and its parts with known ids are put in the place of the old ones.
+// is fetched, or pushed, and its parts are put in the place of the old ones.
 "use strict";
 
 (() => {
+  // With a script a game begins when this browser has stirred the dice.
+  for (const field of document.querySelectorAll("input[name=begin]")) field.remove();
+
   const page = document.querySelector(".table-page");
   if (!page) return;
 
-  const FRAGMENTS = ["prompt", "notice", "commands", "board", "result", "players", "log", "rules"];
-  const home = location.pathname.replace(/[^/]*$/, "");
+  const PARTS = ["prompt", "notice", "commands", "board", "result", "players", "own-seat", "chat", "log", "rules", "gathering"];
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const byId = (id) => document.getElementById(id);
-  const row = () => Number(byId("prompt").dataset.row);
-  const asked = () => byId("prompt").dataset.asked === "true";
+  const asked = () => byId("prompt")?.dataset.asked === "true";
+  const row = () => byId("prompt")?.dataset.row;
+  const read = (html) => new DOMParser().parseFromString(html, "text/html");
 
-  // --- Putting a new page in the place of the old one ---
+  // --- Putting new parts in the place of the old ones ---
 
-  // The log is read out as it grows: lines that are already there stay.
-  function grow(old, fresh) {
-    const lines = [...fresh.children];
+  // What is read out as it grows: lines that are there already stay.
+  function grow(id, fresh) {
+    const old = byId(id);
+    const lines = [...fresh.querySelector("#" + id).children];
+    // Older lines drop out at the top.
+    while (old.firstElementChild && lines.length && old.firstElementChild.outerHTML !== lines[0].outerHTML) old.firstElementChild.remove();
     const kept = lines.findIndex((line, at) => old.children[at]?.outerHTML !== line.outerHTML);
-    if (kept < 0 && old.children.length === lines.length) return;
     const from = kept < 0 ? lines.length : kept;
     while (old.children.length > from) old.lastElementChild.remove();
     old.append(...lines.slice(from));
     old.scrollTop = old.scrollHeight;
+    return lines.length > from;
   }
 
-  function exchange(id, fresh) {
+  // What is being written stays, only the talk and whom to talk to change.
+  function talk(old, next) {
+    if (grow("chat-lines", next)) old.open = true;
+    const [to, fresh] = [byId("say-to"), next.querySelector("#say-to")];
+    if (to && fresh && to.innerHTML !== fresh.innerHTML) {
+      const chosen = to.value;
+      to.replaceChildren(...fresh.children);
+      to.value = chosen;
+      if (to.selectedIndex < 0) to.selectedIndex = 0;
+    }
+  }
+
+  function exchange(id, next) {
     const old = byId(id);
-    const next = fresh.getElementById(id);
     if (!old || !next || old.outerHTML === next.outerHTML) return;
-    if (id === "log") return grow(byId("log-lines"), fresh.getElementById("log-lines"));
+    if (id === "log") return grow("log-lines", next);
+    if (id === "chat" && !old.querySelector("form") === !next.querySelector("form")) return talk(old, next);
     // What was unfolded stays unfolded, and what was folded, folded.
     for (const part of [next, ...next.querySelectorAll("details[id]")]) {
       const was = part.id && byId(part.id);
@@ -59,10 +77,11 @@
     if (!at || at === document.body) return () => {};
     const { id, name, value } = at;
     return () => {
-      if (at.isConnected) return;
+      if (at.isConnected && at.getClientRects().length) return;
       const same = id ? byId(id)
         : name && document.querySelector(`button[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
-      (same || byId("main")).focus({ preventScroll: true });
+      const next = document.querySelector("#notice button") || same || byId("main");
+      next.focus({ preventScroll: true });
     };
   }
 
@@ -72,18 +91,22 @@
     }
   }
 
-  function show(fresh) {
+  // Parts by id, and the title of the page they come from.
+  function show(parts, title) {
     const mine = asked();
+    const before = row();
     const refocus = focused();
     const x = scrollX, y = scrollY;
     const change = () => {
-      for (const id of FRAGMENTS) exchange(id, fresh);
-      document.title = fresh.title;
+      for (const [id, part] of parts) exchange(id, part);
+      // What was asked about an earlier moment is past.
+      if (row() !== before && !parts.has("notice")) byId("notice")?.replaceChildren();
+      document.title = title;
       scrollTo(x, y);
       refocus();
       if (asked() && !mine) chime();
     };
-    const moves = document.startViewTransition && !still.matches && !document.hidden;
+    const moves = document.startViewTransition && !still.matches && !document.hidden && parts.has("board");
     if (!moves) return change();
     name(true);
     const transition = document.startViewTransition(() => { change(); name(true); });
@@ -96,49 +119,38 @@
   // --- Commands ---
 
   let busy = false;
-  let stale = false;
+  const renew = () => { const key = byId("key"); if (key) key.value = crypto.getRandomValues(new Uint32Array(4)).join("-"); };
 
-  async function load(address, options) {
-    const answer = await fetch(address, { headers: { Accept: "text/html" }, credentials: "same-origin", ...options });
-    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  async function post(address, body) {
+    const answer = await fetch(address, { method: "POST", body, credentials: "same-origin" });
+    const fresh = read(await answer.text());
     return { answer, fresh, table: fresh.querySelector(".table-page") };
   }
 
-  async function refetch() {
-    if (busy) { stale = true; return; }
-    busy = true;
-    page.setAttribute("aria-busy", "true");
-    try {
-      const { fresh, table } = await load(home);
-      if (table) await show(fresh);
-    } catch { /* The socket says when the house is there again. */ } finally { done(); }
-  }
-
-  function done() {
-    busy = false;
-    page.removeAttribute("aria-busy");
-    if (stale) { stale = false; refetch(); }
-  }
-
   document.addEventListener("submit", async (event) => {
-    const form = event.target;
-    const button = event.submitter;
-    if (form.id !== "play" || !button || button.classList.contains("rematch")) return;
+    const { target: form, submitter: button } = event;
+    if (!["play", "say"].includes(form.id) || button?.classList.contains("rematch")) return;
     event.preventDefault();
     if (busy) return;
     busy = true;
     page.setAttribute("aria-busy", "true");
     const body = new URLSearchParams(new FormData(form, button));
-    const address = button.hasAttribute("formaction") ? button.formAction : form.action;
+    const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
     try {
-      const { answer, fresh, table } = await load(address, { method: "POST", body });
-      if (table) await show(fresh);
-      else if (answer.ok) location.assign(answer.url);
-      else await show((await load(home)).fresh), tell(fresh.querySelector(".message")?.textContent ?? answer.statusText);
+      const { answer, fresh, table } = await post(address, body);
+      renew();
+      if (!table && answer.ok) return location.assign(answer.url);
+      if (!table) return tell(fresh.querySelector(".message p")?.textContent ?? answer.statusText);
+      if (table.dataset.stage !== page.dataset.stage) return location.assign(answer.url);
+      if (form.id === "say" && answer.ok) byId("say-text").value = "";
+      await show(new Map(PARTS.map((id) => [id, fresh.getElementById(id)])), fresh.title);
     } catch {
       // Not sent, or not answered: the key makes a second try harmless.
       tell(page.dataset.lost);
-    } finally { done(); }
+    } finally {
+      busy = false;
+      page.removeAttribute("aria-busy");
+    }
   });
 
   function tell(text) {
@@ -148,16 +160,22 @@
     byId("notice").replaceChildren(line);
   }
 
-  // --- Rules: a section that is cited comes into the panel ---
+  // --- Thinking again, and rules: a section that is cited comes into the panel ---
 
   document.addEventListener("click", async (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.target.closest("#notice .again")) {
+      event.preventDefault();
+      byId("notice").replaceChildren();
+      return byId("main").focus({ preventScroll: true });
+    }
     const link = event.target.closest("a.rule");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link) return;
     event.preventDefault();
     const panel = byId("rules");
     panel.open = true;
     try {
-      const { fresh } = await load(panel.dataset.rules);
+      const fresh = read(await (await fetch(panel.dataset.rules)).text());
       const found = fresh.getElementById("rule-" + link.dataset.rule);
       if (!found) return;
       found.id = "rule";
@@ -166,7 +184,7 @@
     byId("rule").scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
   });
 
-  // --- Keys: a number goes to that choice of the list, u takes back ---
+  // --- Keys: a number goes to that choice of the list, u takes back, h hints ---
 
   let typed = "";
   let forget;
@@ -174,9 +192,9 @@
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest("input, select, textarea")) return;
     if (event.key === "u") document.querySelector("#commands .undo")?.click();
-    if (!/^[0-9]$/.test(event.key)) return;
+    if (event.key === "h") document.querySelector("#commands .hint")?.click();
     const choices = byId("choices");
-    if (!choices) return;
+    if (!/^[0-9]$/.test(event.key) || !choices) return;
     typed += event.key;
     clearTimeout(forget);
     forget = setTimeout(() => { typed = ""; }, 900);
@@ -189,9 +207,9 @@
   // --- A soft sound when the reader is asked ---
 
   let audio;
+  const wake = () => { audio ??= new AudioContext(); };
   document.addEventListener("pointerdown", wake, { once: true });
   document.addEventListener("keydown", wake, { once: true });
-  function wake() { audio ??= new AudioContext(); }
 
   function chime() {
     if (!audio) return;
@@ -209,19 +227,22 @@
     }
   }
 
-  // --- The live socket: {"row": n} says how long the log is, anything else
-  // that something changed beside it ---
+  // --- The live socket: it sends the parts that have changed ---
 
   let pause = 500;
+  let { mark } = page.dataset;
   function listen() {
     const address = new URL(page.dataset.live, location);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    if (mark) address.searchParams.set("mark", mark);
+    mark = undefined;
     const socket = new WebSocket(address);
-    socket.onopen = () => { pause = 500; refetch(); };
+    socket.onopen = () => { pause = 500; };
     socket.onmessage = ({ data }) => {
-      let said;
-      try { said = JSON.parse(data); } catch { return; }
-      if (typeof said?.row !== "number" || said.row > row()) refetch();
+      const { stage, title, parts } = JSON.parse(data);
+      if (stage !== page.dataset.stage) return location.reload();
+      const fresh = Object.entries(parts).map(([id, html]) => [id, read(html).getElementById(id)]);
+      show(new Map(fresh), title);
     };
     socket.onclose = () => {
       setTimeout(listen, pause * (0.75 + Math.random() / 2));
@@ -229,6 +250,22 @@
     };
   }
 
-  byId("log-lines").scrollTop = byId("log-lines").scrollHeight;
+  // --- Before the match: this browser stirs the dice, once for each table ---
+
+  async function gather() {
+    const { seated, alone, dice } = byId("gathering").dataset;
+    if (seated !== "true") return;
+    const form = document.querySelector("form.begin");
+    const home = page.dataset.live.replace(/live.*/, "");
+    if (sessionStorage.getItem("stirred") !== dice) {
+      const bytes = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+      await post(home + "contribute", new URLSearchParams({ bytes }));
+      sessionStorage.setItem("stirred", dice);
+    }
+    if (alone === "true") form.requestSubmit(form.querySelector("button.begin"));
+  }
+
+  for (const id of ["log-lines", "chat-lines"]) { const lines = byId(id); if (lines) lines.scrollTop = lines.scrollHeight; }
+  if (byId("gathering")) gather().catch(() => {});
   listen();
 })();

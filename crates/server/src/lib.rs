@@ -9,8 +9,13 @@ mod house;
 mod http;
 pub mod pages;
 mod people;
+mod settings;
 pub mod store;
 pub mod words;
 
-pub use house::{Answer, Command, Deed, GameBox, House, HouseError, Sentence, Sight, boxed};
-pub use http::serve;
+pub use house::{
+    Answer, Chair, Command, Deed, GameBox, Hindrance, House, HouseError, Plan, PlaySight, Presence,
+    Said, Sentence, Sight, Visitor, Wish, boxed,
+};
+pub use http::{Trouble, serve};
+pub use settings::Settings;

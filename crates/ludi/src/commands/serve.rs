@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use ludi_server::store::Sqlite;
-use ludi_server::{House, serve};
+use ludi_server::{House, Settings, serve};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::signal;
@@ -44,7 +44,7 @@ impl Serve {
             dirs::data_dir().map(|data| data.join("ludi")).unwrap_or_default().join("house.db")
         });
         let store = Sqlite::open(&place).map_err(|error| Failure::System(error.to_string()))?;
-        let house = Arc::new(House::new(Arc::new(store), games::boxes()));
+        let house = Arc::new(House::new(Arc::new(store), games::boxes(), Settings::default()));
         Runtime::new().map_err(system)?.block_on(async {
             let listener = TcpListener::bind(self.addr).await.map_err(|error| {
                 Failure::System(format!("cannot listen at {}: {error}", self.addr))

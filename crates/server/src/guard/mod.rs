@@ -11,7 +11,9 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::http::sorry;
+use ludi_engine::phrase;
+
+use crate::http::{Trouble, stranger};
 
 /// The largest body of a request, in bytes.
 const BODY: usize = 64 << 10;
@@ -42,16 +44,17 @@ pub(crate) fn body_limit() -> DefaultBodyLimit {
 pub(crate) async fn stand(request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let harmless = reads && !request.headers().contains_key(UPGRADE);
+    let reader = stranger(request.headers());
     let mut response = if announces_too_much(request.headers()) {
         // Whatever it is, and even if it breaks off, it is thrown away.
         _ = body::to_bytes(request.into_body(), PATIENCE).await;
-        let text = "This is too large, so nothing was done.";
-        sorry(StatusCode::PAYLOAD_TOO_LARGE, text, "/").into_response()
+        let text = phrase!("trouble-too-large");
+        Trouble::say(&reader, StatusCode::PAYLOAD_TOO_LARGE, &text).into_response()
     } else if harmless || from_here(request.headers()) {
         next.run(request).await
     } else {
-        let text = "This came from another site, so nothing was done.";
-        sorry(StatusCode::FORBIDDEN, text, "/").into_response()
+        let text = phrase!("trouble-other-site");
+        Trouble::say(&reader, StatusCode::FORBIDDEN, &text).into_response()
     };
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));

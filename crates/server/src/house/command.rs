@@ -1,29 +1,84 @@
-//! What is asked of a live table, and what it answers.
+//! What is asked of a table, and what it answers.
 
-use ludi_engine::{Outcome, Players, Seat, SeatSet, Viewer};
+use ludi_engine::{Lang, Seat};
 use serde_json::Value;
 use tokio::sync::oneshot;
 
 use super::HouseError;
-use crate::store::Key;
+use super::sight::Sight;
+use crate::store::{Contribution, Key, PersonId, TableId};
 
 /// A letter to the mailbox of a live table.
 pub(super) enum Letter {
     /// How it looks.
-    Look { viewer: Viewer, reply: oneshot::Sender<Sight> },
-    /// Something to be done.
-    Do { command: Command, reply: oneshot::Sender<Result<Answer, HouseError>> },
-    /// Why an action is not possible.
-    Why { seat: Seat, action: Value, reply: oneshot::Sender<Answer> },
+    Look { visitor: Visitor, reply: oneshot::Sender<Sight> },
+    /// Something to be done or told.
+    Ask { visitor: Visitor, wish: Wish, reply: oneshot::Sender<Result<Answer, HouseError>> },
     /// What a bot wants to do after row `row`.
     Bot { row: u64, seat: Seat, action: Option<Value> },
+    /// A table that goes on from this one was opened.
+    Next(TableId),
 }
 
-/// Something that a seat does.
+/// Who comes to a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Visitor {
+    /// The person; nobody in particular is a passer-by.
+    pub person: Option<PersonId>,
+    /// Which seat is meant, where the person has several.
+    pub seat: Option<Seat>,
+    /// The language to answer in.
+    pub lang: Lang,
+}
+
+/// What a visitor wants.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Wish {
+    /// Something that becomes a row of the log.
+    Do(Command),
+    /// To know why an action is not possible.
+    Why(Value),
+    /// To know what a bot would do here.
+    Hint,
+    /// To say something, aloud or to one seat.
+    Say {
+        /// What.
+        text: String,
+        /// To whom.
+        to: Option<Seat>,
+        /// What it is known by when it is sent again.
+        key: Key,
+    },
+    /// To take a seat, or any that is free.
+    Sit(Option<Seat>),
+    /// To take a seat whatever bot plays there, as a secret link allows.
+    SitByLink(Seat),
+    /// To leave the seat for good.
+    Stand,
+    /// To add to the key of the dice.
+    Contribute(Contribution),
+    /// To fill the empty seats with bots of this level.
+    Fill(String),
+    /// To begin the match.
+    Begin,
+    /// To let a bot of this level play the seat.
+    HandOver(String),
+    /// To play the seat again.
+    TakeBack,
+    /// A secret link to a seat, whose hash is this; the old one leads nowhere.
+    Invite(Seat, crate::store::SecretHash),
+    /// To vote for a bot on the seat of somebody who left, or against it.
+    Replace {
+        /// Whose.
+        seat: Seat,
+        /// For or against.
+        agree: bool,
+    },
+}
+
+/// Something that a seat does in the match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Command {
-    /// Which seat.
-    pub seat: Seat,
     /// The row it is meant to follow.
     pub expected: u64,
     /// What it is known by when it is sent again.
@@ -36,26 +91,74 @@ pub struct Command {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Deed {
     /// An action of the game.
-    Act(Value),
+    Act {
+        /// The action.
+        action: Value,
+        /// Even if it cannot be taken back.
+        sure: bool,
+    },
     /// So many steps taken back.
     TakeBack(u32),
 }
 
-/// What became of a command.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What became of a wish.
+#[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
     /// It is row `n`, and durable; sent again, it is still the same row.
     Done(u64),
+    /// It is done, and is no row.
+    Fine,
     /// The table has gone on since: nothing was done.
     Stale,
     /// It is no action of this game.
     Unknown,
     /// The rules forbid it: nothing was done.
     Refused(Sentence),
+    /// It cannot be taken back, and the visitor was not sure.
+    Final {
+        /// The action.
+        action: Value,
+        /// What it is called.
+        label: String,
+    },
+    /// What a bot would do.
+    Hint {
+        /// What it is called.
+        label: String,
+    },
     /// Nothing of that can be taken back.
     Fixed,
     /// The question was why something is impossible, but it is possible.
     Possible,
+    /// The house does not do it, and why.
+    Not(Hindrance),
+}
+
+/// Why the house does not do something that no rule of the game forbids.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hindrance {
+    /// The visitor has no seat here.
+    NoSeat,
+    /// The seat is taken.
+    Taken,
+    /// No seat is free.
+    Full,
+    /// The match has begun.
+    Begun,
+    /// The match has not begun.
+    NotBegun,
+    /// Some seats are empty.
+    Empty,
+    /// A bot plays the seat now.
+    BotPlays,
+    /// There is no such seat, or nobody to speak to there.
+    Nobody,
+    /// Nothing was said, or too much.
+    Words,
+    /// The person is here, so nobody may be voted out.
+    Here,
+    /// The table was given up.
+    Closed,
 }
 
 /// A sentence and the section of the rules behind it.
@@ -65,31 +168,4 @@ pub struct Sentence {
     pub text: String,
     /// The section.
     pub rule: &'static str,
-}
-
-/// A table as one viewer sees it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Sight {
-    /// The game's id.
-    pub game: &'static str,
-    /// The game's name.
-    pub game_name: &'static str,
-    /// How many rows the log has.
-    pub row: u64,
-    /// Who sits where.
-    pub players: Players,
-    /// Who has to act.
-    pub to_act: SeatSet,
-    /// What is going on.
-    pub prompt: Sentence,
-    /// What happened, by row.
-    pub log: Vec<(u64, Sentence)>,
-    /// The emblems of the game.
-    pub emblems: &'static str,
-    /// The board.
-    pub board: String,
-    /// How many steps the viewer may take back.
-    pub retractable: u32,
-    /// The result, when it is over.
-    pub outcome: Option<Outcome>,
 }

@@ -4,37 +4,43 @@
 //! Whatever is done at a table is committed to the store first and announced
 //! then. Bots think in a bounded pool, apart from the tables.
 
+mod bots;
 mod command;
+mod desk;
+mod doorway;
 mod error;
-mod live;
+mod look;
+mod opening;
+mod playing;
+mod seating;
 mod shelf;
+mod sight;
+mod talk;
+mod votes;
 
 use std::collections::HashMap;
-use std::sync::Arc;
-use std::time::SystemTime;
+use std::sync::{Arc, PoisonError};
 
-use ludi_bots::Level;
-use ludi_engine::{Lang, Players, Seat, Seed, Setup, Speech, Step, Viewer};
-use serde_json::Value;
-use tokio::sync::{Mutex, Semaphore, oneshot, watch};
+use ludi_engine::Players;
+use tokio::sync::{Mutex, Semaphore, oneshot};
 
-pub use command::{Answer, Command, Deed, Sentence, Sight};
+pub use command::{Answer, Command, Deed, Hindrance, Sentence, Visitor, Wish};
+pub use doorway::Presence;
 pub use error::HouseError;
+pub use opening::Plan;
 pub use shelf::{GameBox, boxed};
+pub use sight::{Chair, PlaySight, Said, Sight};
 
 use self::command::Letter;
-use self::live::{Desk, Live};
-use crate::people::random;
-use crate::store::{
-    Listing, Occupant, PersonId, SeatEntry, Status, Store, TableEntry, TableId, Terms, Time,
-    Visibility,
-};
-
-/// How many bots think at once.
-const THINKERS: usize = 2;
+use self::desk::{Desk, Live};
+use crate::Settings;
+use crate::store::{Listing, Occupant, SeatEntry, Store, TableEntry, TableId};
 
 /// How many tables a list shows.
 const LISTED: u32 = 50;
+
+/// How many tables are woken when the house opens.
+const WOKEN: u32 = 10_000;
 
 /// Names for bots: such as any Roman could have.
 const BOT_NAMES: [&str; 6] = ["Aulus", "Gnaeus", "Lucius", "Quintus", "Sextus", "Tiberius"];
@@ -52,155 +58,129 @@ impl Shelf {
     }
 }
 
+/// What all tables share.
+pub(crate) struct Rooms {
+    store: Arc<dyn Store>,
+    shelf: Shelf,
+    /// Places for bots to think.
+    pool: Arc<Semaphore>,
+    settings: Settings,
+}
+
+/// A table in the house: being loaded by one while others wait, or live.
+type Slot = Arc<Mutex<Option<Live>>>;
+
 /// All tables of this program.
 pub struct House {
-    store: Arc<dyn Store>,
-    shelf: Arc<Shelf>,
-    pool: Arc<Semaphore>,
-    live: Mutex<HashMap<TableId, Live>>,
+    rooms: Arc<Rooms>,
+    live: std::sync::Mutex<HashMap<TableId, Slot>>,
 }
 
 impl House {
     /// A house with these games, which keeps everything in this store.
-    pub fn new(store: Arc<dyn Store>, games: Vec<Box<dyn GameBox>>) -> House {
-        House {
-            store,
-            shelf: Arc::new(Shelf(games)),
-            pool: Arc::new(Semaphore::new(THINKERS)),
-            live: Mutex::default(),
-        }
+    pub fn new(store: Arc<dyn Store>, games: Vec<Box<dyn GameBox>>, settings: Settings) -> House {
+        let pool = Arc::new(Semaphore::new(settings.thinkers.max(1)));
+        let rooms = Rooms { store, shelf: Shelf(games), pool, settings };
+        House { rooms: Arc::new(rooms), live: std::sync::Mutex::default() }
     }
 
     pub(crate) fn store(&self) -> &dyn Store {
-        &*self.store
+        &*self.rooms.store
     }
 
     pub(crate) fn shelf(&self) -> &Shelf {
-        &self.shelf
+        &self.rooms.shelf
     }
 
-    /// Opens a table for one person and so many bots, and begins.
-    pub async fn play_now(
-        &self,
-        person: PersonId,
-        game: &str,
-        opponents: Option<u8>,
-        lang: Lang,
-    ) -> Result<TableId, HouseError> {
-        let game = self.shelf.find(game).ok_or(HouseError::NoGame)?;
-        let info = game.info();
-        let seats = opponents.map_or(info.editions[0].seats.max, |bots| bots.saturating_add(1));
-        let setup = Setup::new(&info, seats);
-        setup.check(&info)?;
-        let id = TableId::new(random()?);
-        let terms = Terms {
-            id,
-            game: info.id.to_owned(),
-            rules: info.rules_version,
-            setup,
-            seed: Seed::new(random()?),
-            lang,
-            visibility: Visibility::ByLink,
-            opened: Time::from(SystemTime::now()),
-            parent: None,
-        };
-        let mut seats = vec![SeatEntry::default(); usize::from(seats)];
-        for seat in &mut seats {
-            seat.occupant = Occupant::bot(Level::Heuristic.name());
+    /// The first tables of a list.
+    pub async fn tables(&self, which: Listing) -> Result<Vec<TableEntry>, HouseError> {
+        Ok(self.store().tables(which, LISTED).await?)
+    }
+
+    /// Lets the bots go on that were thinking when the house was last shut.
+    pub async fn wake(&self) -> Result<(), HouseError> {
+        for table in self.store().tables(Listing::Live, WOKEN).await? {
+            let bot = |seat: ludi_engine::Seat| table.seats[seat.index()].occupant.bot.is_some();
+            if table.to_act.iter().any(bot) {
+                // What is wrong with one table must not keep the others asleep;
+                // whoever opens it is told.
+                _ = self.live(table.terms.id).await;
+            }
         }
-        seats[0].occupant = Occupant::person(person);
-        let dealt = game.open(terms.setup.clone(), terms.seed, players(&seats))?;
-        self.store.open_table(terms, seats).await?;
-        self.store.start(id, &[], dealt.to_act()).await?;
-        Ok(id)
-    }
-
-    /// The tables at which this person sits.
-    pub async fn tables_of(&self, person: PersonId) -> Result<Vec<TableEntry>, HouseError> {
-        Ok(self.store.tables(Listing::Of(person), LISTED).await?)
-    }
-
-    /// Where this person sits at a table; nobody in particular nowhere.
-    pub async fn seat_of(
-        &self,
-        id: TableId,
-        person: Option<PersonId>,
-    ) -> Result<Option<Seat>, HouseError> {
-        let entry = self.store.table(id).await?.ok_or(HouseError::NoTable)?;
-        let mine = |entry: &SeatEntry| person.is_some() && entry.occupant.person == person;
-        Ok(entry.seats.iter().position(mine).map(Seat::new))
+        Ok(())
     }
 
     /// How a table looks.
-    pub async fn look(&self, id: TableId, viewer: Viewer) -> Result<Sight, HouseError> {
-        self.ask(id, |reply| Letter::Look { viewer, reply }).await
+    pub async fn look(&self, id: TableId, visitor: Visitor) -> Result<Sight, HouseError> {
+        self.send(id, |reply| Letter::Look { visitor: visitor.clone(), reply }).await
     }
 
     /// Has something done; it is durable when the answer says so.
-    pub async fn command(&self, id: TableId, command: Command) -> Result<Answer, HouseError> {
-        self.ask(id, |reply| Letter::Do { command, reply }).await?
-    }
-
-    /// Why a seat cannot do this now.
-    pub async fn why(&self, id: TableId, seat: Seat, action: Value) -> Result<Answer, HouseError> {
-        self.ask(id, |reply| Letter::Why { seat, action, reply }).await
-    }
-
-    /// The number of the last row of a table, and every later one.
-    pub async fn news(&self, id: TableId) -> Result<watch::Receiver<u64>, HouseError> {
-        Ok(self.live(id).await?.news)
-    }
-
-    async fn ask<T>(
+    pub async fn ask(
         &self,
         id: TableId,
-        letter: impl FnOnce(oneshot::Sender<T>) -> Letter,
+        visitor: Visitor,
+        wish: Wish,
+    ) -> Result<Answer, HouseError> {
+        let letter = |reply| Letter::Ask { visitor: visitor.clone(), wish: wish.clone(), reply };
+        self.send(id, letter).await?
+    }
+
+    /// Somebody opens the page of a table.
+    pub async fn enter(
+        &self,
+        id: TableId,
+        person: Option<crate::store::PersonId>,
+    ) -> Result<Presence, HouseError> {
+        Ok(Presence::enter(self.live(id).await?.doorway, person))
+    }
+
+    async fn send<T>(
+        &self,
+        id: TableId,
+        letter: impl Fn(oneshot::Sender<T>) -> Letter,
     ) -> Result<T, HouseError> {
-        let (reply, answer) = oneshot::channel();
-        let live = self.live(id).await?;
-        live.mailbox.send(letter(reply)).await.map_err(|_| HouseError::Busy)?;
-        answer.await.map_err(|_| HouseError::Busy)
+        loop {
+            let (reply, answer) = oneshot::channel();
+            let live = self.live(id).await?;
+            // A table that was just put away takes no letters: it is loaded anew.
+            if live.mailbox.send(letter(reply)).await.is_ok() {
+                return answer.await.map_err(|_| HouseError::Busy);
+            }
+        }
     }
 
     async fn live(&self, id: TableId) -> Result<Live, HouseError> {
-        let mut tables = self.live.lock().await;
-        if let Some(live) = tables.get(&id)
+        let slot = {
+            let mut tables = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+            // What was put away is forgotten when there is more of it than use.
+            if tables.len() > 1024 && tables.len().is_power_of_two() {
+                tables.retain(|_, slot| is_in_use(slot));
+            }
+            tables.entry(id).or_default().clone()
+        };
+        let mut slot = slot.lock().await;
+        if let Some(live) = &*slot
             && !live.mailbox.is_closed()
         {
             return Ok(live.clone());
         }
-        let live = self.load(id).await?.start();
-        tables.insert(id, live.clone());
+        let live = Desk::start(self.rooms.clone(), id).await?;
+        *slot = Some(live.clone());
         Ok(live)
     }
+}
 
-    /// Plays the log of a table again.
-    async fn load(&self, id: TableId) -> Result<Desk, HouseError> {
-        let entry = self.store.table(id).await?.ok_or(HouseError::NoTable)?;
-        if !matches!(entry.status, Status::Playing | Status::Over) {
-            return Err(HouseError::NoTable);
-        }
-        let TableEntry { terms, seats, .. } = entry;
-        let game = self.shelf.find(&terms.game).ok_or(HouseError::NoGame)?;
-        if game.info().rules_version != terms.rules {
-            return Err(HouseError::Rules);
-        }
-        let mut table = game.open(terms.setup, terms.seed, players(&seats))?;
-        let mut keys = HashMap::new();
-        for (number, row) in (1..).zip(self.store.rows(id, 0).await?) {
-            let done = match &row.step {
-                Step::Act(action) => table.act(row.seat, action).is_ok(),
-                Step::TakeBack(steps) => table.take_back(row.seat, *steps),
-            };
-            if !done || table.hash() != row.hash {
-                return Err(HouseError::Log { row: number });
-            }
-            keys.insert((row.seat, row.key), number);
-        }
-        let speech = Speech::new(terms.lang, &[table.texts(terms.lang)]);
-        let (store, shelf, pool) = (self.store.clone(), self.shelf.clone(), self.pool.clone());
-        Ok(Desk { id, table, speech, keys, store, shelf, pool })
+fn is_in_use(slot: &Slot) -> bool {
+    match slot.try_lock() {
+        Ok(live) => live.as_ref().is_some_and(|live| !live.mailbox.is_closed()),
+        Err(_) => true,
     }
+}
+
+/// What those on these seats are called; nothing where nobody sits.
+pub(crate) fn names(seats: &[SeatEntry]) -> Vec<String> {
+    players(seats).names
 }
 
 /// Who sits where, as the table calls them.
@@ -208,6 +188,7 @@ fn players(seats: &[SeatEntry]) -> Players {
     let mut names = BOT_NAMES.iter();
     let name = |seat: &SeatEntry| match &seat.name {
         Some(name) => name.clone(),
+        None if seat.occupant == Occupant::default() => String::new(),
         None => names.next().map_or_else(String::new, |name| (*name).to_owned()),
     };
     Players {

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use ludi_bots::{Guest, Heuristic, Level, seat_bot};
-use ludi_engine::{Dice, FastRng, Info, Players, Seed, Setup, SetupError, Table};
+use ludi_engine::{Dice, FastRng, Info, Lang, Players, Seed, Setup, SetupError, Table};
 
 /// A game that can be played here. The house knows games only like this.
 pub trait GameBox: Send + Sync {
@@ -20,6 +20,8 @@ pub trait GameBox: Send + Sync {
     fn seat_bot(&self, level: Level, dice: Dice<FastRng>) -> Box<dyn Guest>;
     /// The stylesheet of the board.
     fn styles(&self) -> &'static str;
+    /// The ledger of rules.
+    fn rules(&self, lang: Lang) -> &'static str;
 }
 
 /// The box of a game.
@@ -49,5 +51,9 @@ impl<G: Heuristic> GameBox for Typed<G> {
 
     fn styles(&self) -> &'static str {
         G::styles()
+    }
+
+    fn rules(&self, lang: Lang) -> &'static str {
+        G::rules(lang)
     }
 }

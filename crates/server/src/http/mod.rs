@@ -1,176 +1,120 @@
-//! What browsers ask for: pages and forms, the announcements, the assets.
+//! The house for browsers: what is asked by HTTP, and the pages that answer.
 
-mod markup;
+mod forms;
+mod front;
+mod live;
+mod opening;
+mod reader;
+mod seats;
 mod table;
+mod trouble;
 
 use std::future::Future;
 use std::io;
 use std::sync::Arc;
 
-use axum::Router;
-use axum::extract::rejection::FormRejection;
-use axum::extract::{Form, Path, State};
-use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::middleware;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
-use ludi_engine::Lang;
+use axum::{Router, serve as serve_http};
+use ludi_engine::phrase;
 use maud::Markup;
-use serde::Deserialize;
 use tokio::net::TcpListener;
 
+pub(crate) use self::reader::stranger;
+pub use self::trouble::Trouble;
+use crate::guard;
 use crate::house::{House, HouseError};
-use crate::store::Person;
-use crate::{guard, people};
+use crate::pages::{self, Reader, RulesPage};
 
-/// Serves the house until `stop` is done, and then what is under way.
+/// Serves the house at this listener until `stop` comes true.
 pub async fn serve(
     listener: TcpListener,
     house: Arc<House>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let routes = Router::new()
-        .route("/", get(front))
-        .route("/play", post(play))
-        .route("/tables/{id}", get(table::without_slash))
-        .route("/tables/{id}/", get(table::show))
-        .route("/tables/{id}/act", post(table::act))
-        .route("/tables/{id}/undo", post(table::undo))
-        .route("/tables/{id}/why", post(table::why))
-        .route("/tables/{id}/live", get(table::live))
-        .route("/assets/house.css", get(|| asset("text/css", HOUSE_CSS)))
-        .route("/assets/table.js", get(|| asset("text/javascript", TABLE_JS)))
+    let waking = house.clone();
+    // Whatever keeps a table asleep is told to whoever opens it.
+    tokio::spawn(async move { _ = waking.wake().await });
+    serve_http(listener, router(house)).with_graceful_shutdown(stop).await
+}
+
+fn router(house: Arc<House>) -> Router {
+    let at_table = Router::new()
+        .route("/", get(table::show))
+        .route("/live", get(live::live))
+        .route("/act", post(table::act))
+        .route("/undo", post(table::undo))
+        .route("/why", post(table::why))
+        .route("/hint", post(table::hint))
+        .route("/say", post(table::say))
+        .route("/sit", post(seats::sit))
+        .route("/stand", post(seats::stand))
+        .route("/fill", post(seats::fill))
+        .route("/contribute", post(seats::contribute))
+        .route("/begin", post(seats::begin))
+        .route("/hand-over", post(seats::hand_over))
+        .route("/take-back", post(seats::take_back))
+        .route("/invite", post(seats::invite))
+        .route("/replace", post(seats::replace))
+        .route("/rematch", post(seats::rematch));
+    Router::new()
+        .route("/", get(front::front))
+        .route("/play", post(front::play))
+        .route("/settings", post(front::settings))
+        .route("/games/{game}/open", get(opening::show).post(opening::open))
+        .route("/games/{game}/rules", get(rules))
         .route("/games/{game}/board.css", get(styles))
+        .route("/assets/house.css", get(|| asset("text/css; charset=utf-8", pages::HOUSE_CSS)))
+        .route("/assets/table.js", get(|| asset("text/javascript; charset=utf-8", pages::TABLE_JS)))
+        .route("/seats/{token}", get(seats::link).post(seats::take))
+        .route("/tables/{id}", get(table::without_slash))
+        .nest("/tables/{id}", at_table)
         .fallback(nothing_here)
         .layer(guard::body_limit())
         .layer(middleware::from_fn(guard::stand))
-        .with_state(house);
-    axum::serve(listener, routes).with_graceful_shutdown(stop).await
+        .with_state(house)
 }
 
-const HOUSE_CSS: &str = include_str!("../../assets/house.css");
-const TABLE_JS: &str = include_str!("../../assets/table.js");
-
-/// Something that cannot be answered as asked: a sentence and a way back.
-pub(crate) struct Trouble {
-    status: StatusCode,
-    text: String,
-    back: String,
-}
-
-impl Trouble {
-    fn unreadable() -> Trouble {
-        sorry(StatusCode::BAD_REQUEST, "This cannot be read, so nothing was done.", "/")
-    }
-}
-
-/// A sentence instead of what was asked for.
-pub(crate) fn sorry(status: StatusCode, text: &str, back: &str) -> Trouble {
-    Trouble { status, text: text.to_owned(), back: back.to_owned() }
-}
-
-impl IntoResponse for Trouble {
-    fn into_response(self) -> Response {
-        (self.status, page(markup::message(&self.text, &self.back))).into_response()
-    }
-}
-
-impl From<HouseError> for Trouble {
-    fn from(error: HouseError) -> Trouble {
-        let status = match error {
-            HouseError::NoGame | HouseError::NoTable => StatusCode::NOT_FOUND,
-            HouseError::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            HouseError::Busy => StatusCode::SERVICE_UNAVAILABLE,
-            HouseError::Log { .. }
-            | HouseError::Rules
-            | HouseError::Randomness
-            | HouseError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        };
-        sorry(status, &error.to_string(), "/")
-    }
-}
-
-impl From<FormRejection> for Trouble {
-    fn from(rejection: FormRejection) -> Trouble {
-        match rejection.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => {
-                let text = "This is too large, so nothing was done.";
-                sorry(StatusCode::PAYLOAD_TOO_LARGE, text, "/")
-            }
-            _ => Trouble::unreadable(),
-        }
-    }
-}
-
-fn page(markup: Markup) -> Html<String> {
-    Html(markup.into_string())
-}
-
-/// Who asks.
-async fn reader(house: &House, headers: &HeaderMap) -> Result<Option<Person>, Trouble> {
-    let cookies = headers.get(COOKIE).and_then(|cookies| cookies.to_str().ok());
-    Ok(people::known(house.store(), cookies.unwrap_or_default()).await?)
-}
-
-async fn front(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
-) -> Result<Html<String>, Trouble> {
-    let reader = reader(&house, &headers).await?;
-    let mine = match &reader {
-        Some(person) => house.tables_of(person.id).await?,
-        None => Vec::new(),
-    };
-    let offer = |info: ludi_engine::Info| {
-        let seats = info.editions[0].seats;
-        (info.id, info.name, seats.min, seats.max)
-    };
-    let games: Vec<_> = house.shelf().iter().map(|game| offer(game.info())).collect();
-    Ok(page(markup::front(reader.as_ref().map(|person| &*person.name), &games, &mine)))
-}
-
-/// What *play now* sends.
-#[derive(Deserialize)]
-struct Wish {
-    game: String,
-    opponents: Option<u8>,
-    name: Option<String>,
-}
-
-async fn play(
-    State(house): State<Arc<House>>,
-    headers: HeaderMap,
-    wish: Result<Form<Wish>, FormRejection>,
-) -> Result<Response, Trouble> {
-    let Form(wish) = wish?;
-    let (person, cookie) = match reader(&house, &headers).await? {
-        Some(person) => (person.id, None),
-        None => {
-            let (id, cookie) = people::let_in(house.store(), wish.name.as_deref()).await?;
-            (id, Some(cookie))
-        }
-    };
-    let id = house.play_now(person, &wish.game, wish.opponents, Lang::En).await?;
-    let to_table = Redirect::to(&format!("/tables/{id}/"));
-    Ok(match cookie {
-        Some(cookie) => ([(SET_COOKIE, cookie)], to_table).into_response(),
-        None => to_table.into_response(),
-    })
+/// A page that is made for this reader alone, now.
+fn page(markup: Markup) -> Response {
+    ([(CACHE_CONTROL, "no-store")], Html(markup.into_string())).into_response()
 }
 
 async fn asset(kind: &'static str, text: &'static str) -> Response {
-    ([(CONTENT_TYPE, kind)], text).into_response()
+    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], text).into_response()
 }
 
 async fn styles(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,
+    reader: Reader,
 ) -> Result<Response, Trouble> {
-    let game = house.shelf().find(&game).ok_or(HouseError::NoGame)?;
-    Ok(asset("text/css", game.styles()).await)
+    let game = house.shelf().find(&game);
+    let game = game.ok_or_else(|| Trouble::new(&reader, HouseError::NoGame))?;
+    Ok(asset("text/css; charset=utf-8", game.styles()).await)
 }
 
-async fn nothing_here() -> Trouble {
-    sorry(StatusCode::NOT_FOUND, "There is nothing here.", "/")
+async fn rules(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    reader: Reader,
+) -> Result<Response, Trouble> {
+    let game = house.shelf().find(&game);
+    let game = game.ok_or_else(|| Trouble::new(&reader, HouseError::NoGame))?;
+    let info = game.info();
+    let ledger = game.rules(reader.lang);
+    Ok(page(pages::rules(&RulesPage {
+        reader: &reader,
+        game: info.id,
+        game_name: info.name,
+        ledger,
+    })))
+}
+
+async fn nothing_here(reader: Reader) -> Trouble {
+    Trouble::say(&reader, StatusCode::NOT_FOUND, &phrase!("trouble-nothing-here"))
 }

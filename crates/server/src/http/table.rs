@@ -1,191 +1,229 @@
-//! A table: its page, the commands by form, the announcements.
+//! A table: its page, and the commands by form.
 
 use std::sync::Arc;
 
-use axum::Form;
-use axum::extract::rejection::FormRejection;
-use axum::extract::ws::{Message, WebSocket};
-use axum::extract::{Path, State, WebSocketUpgrade};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use ludi_engine::{Seat, Viewer};
+use ludi_engine::{Phrase, Seat, phrase};
 use serde::Deserialize;
-use serde_json::{Value, json};
-use tokio::sync::watch;
 
-use super::markup::{self, Notice};
-use super::{Trouble, reader};
-use crate::house::{Answer, Command, Deed, House, HouseError, Sentence};
-use crate::people::random;
-use crate::store::{Key, TableId};
+use super::forms::{Slip, fresh_key, parse_seat};
+use super::{Trouble, page};
+use crate::house::{Answer, Command, Deed, Hindrance, House, HouseError, Sight, Visitor, Wish};
+use crate::pages::{self, Notice, Reader, TablePage};
+use crate::store::TableId;
 
-/// A command as a form sends it.
-#[derive(Deserialize)]
-pub(super) struct Slip {
-    expected: u64,
-    key: String,
-    #[serde(default)]
-    action: String,
-    #[serde(default)]
-    steps: u32,
-}
-
-/// Who writes to which table.
-struct Visit {
-    id: TableId,
-    seat: Option<Seat>,
+/// Who comes to which table.
+pub(super) struct Visit {
+    pub(super) id: TableId,
+    pub(super) reader: Reader,
+    /// The seat that is meant, where the reader has several.
+    pub(super) seat: Option<Seat>,
 }
 
 impl Visit {
-    async fn of(house: &House, id: &str, headers: &HeaderMap) -> Result<Visit, Trouble> {
-        let id = TableId::parse(id).ok_or(HouseError::NoTable)?;
-        let person = reader(house, headers).await?.map(|person| person.id);
-        Ok(Visit { id, seat: house.seat_of(id, person).await? })
+    pub(super) fn new(id: &str, reader: Reader, seat: Option<Seat>) -> Result<Visit, Trouble> {
+        match TableId::parse(id) {
+            Some(id) => Ok(Visit { id, reader, seat }),
+            None => Err(Trouble::new(&reader, HouseError::NoTable)),
+        }
     }
 
-    /// The seat, which commands must have.
-    fn seat(&self) -> Result<Seat, Trouble> {
-        let refusal = Trouble {
-            status: StatusCode::FORBIDDEN,
-            text: "You have no seat at this table, so nothing was done.".to_owned(),
-            back: self.address(),
-        };
-        self.seat.ok_or(refusal)
+    pub(super) fn of_slip(id: &str, slip: &Slip) -> Result<Visit, Trouble> {
+        Visit::new(id, slip.reader.clone(), slip.seat("seat")?)
     }
 
-    fn address(&self) -> String {
-        format!("/tables/{}/", self.id)
+    pub(super) fn trouble(&self, error: HouseError) -> Trouble {
+        Trouble::new(&self.reader, error)
     }
 
-    async fn page(&self, house: &House, notice: Option<Notice>) -> Result<Response, Trouble> {
-        let viewer = self.seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let sight = house.look(self.id, viewer).await?;
-        let key = hex::encode(random::<16>()?);
-        let page = markup::table(self.id, self.seat, &key, &sight, notice.as_ref());
-        Ok(([("cache-control", "no-store")], super::page(page)).into_response())
+    fn visitor(&self) -> Visitor {
+        let person = self.reader.person.as_ref().map(|person| person.id);
+        Visitor { person, seat: self.seat, lang: self.reader.lang }
+    }
+
+    pub(super) fn address(&self) -> String {
+        match self.seat {
+            Some(seat) => format!("/tables/{}/?seat={}", self.id, seat.index()),
+            None => format!("/tables/{}/", self.id),
+        }
+    }
+
+    pub(super) async fn look(&self, house: &House) -> Result<Sight, Trouble> {
+        house.look(self.id, self.visitor()).await.map_err(|error| self.trouble(error))
+    }
+
+    pub(super) async fn ask(&self, house: &House, wish: Wish) -> Result<Answer, Trouble> {
+        house.ask(self.id, self.visitor(), wish).await.map_err(|error| self.trouble(error))
+    }
+
+    /// The page, made of what the reader may see.
+    pub(super) fn with_page<T>(
+        &self,
+        house: &House,
+        sight: &Sight,
+        key: &str,
+        notice: Option<&Notice>,
+        make: impl FnOnce(&TablePage<'_>) -> T,
+    ) -> T {
+        let game = house.shelf().find(sight.game);
+        let ledger = game.map_or("", |game| game.rules(self.reader.lang));
+        let id = self.id;
+        make(&TablePage { reader: &self.reader, id: id.as_str(), sight, key, notice, ledger })
+    }
+
+    pub(super) async fn page(
+        &self,
+        house: &House,
+        notice: Option<&Notice>,
+    ) -> Result<Response, Trouble> {
+        let sight = self.look(house).await?;
+        let key = fresh_key().map_err(|error| self.trouble(error))?;
+        Ok(page(self.with_page(house, &sight, &key, notice, pages::table)))
     }
 
     /// The page again after what was done, or with the sentence why it was not.
-    async fn answer(&self, house: &House, answer: Answer) -> Result<Response, Trouble> {
-        let (status, text, rule) = match answer {
-            Answer::Done(_) => return Ok(Redirect::to(&self.address()).into_response()),
-            Answer::Refused(Sentence { text, rule }) => (StatusCode::OK, text, Some(rule)),
-            Answer::Stale => {
-                let text = "The table has gone on since: nothing was done. Look again.";
-                (StatusCode::CONFLICT, text.to_owned(), None)
+    pub(super) async fn answer(&self, house: &House, answer: Answer) -> Result<Response, Trouble> {
+        let say = |phrase: &Phrase| Notice::Told(self.reader.say(phrase));
+        let (status, notice) = match answer {
+            Answer::Done(_) | Answer::Fine => {
+                return Ok(Redirect::to(&self.address()).into_response());
             }
-            Answer::Unknown => {
-                let text = "That is no action of this game: nothing was done.";
-                (StatusCode::UNPROCESSABLE_ENTITY, text.to_owned(), None)
+            Answer::Refused(sentence) => (StatusCode::OK, Notice::Refused(sentence)),
+            Answer::Final { action, label } => {
+                (StatusCode::OK, Notice::Final { action: action.to_string(), label })
             }
-            Answer::Fixed => {
-                let text = "That cannot be taken back: nothing was done.";
-                (StatusCode::CONFLICT, text.to_owned(), None)
+            Answer::Hint { label } => {
+                (StatusCode::OK, say(&phrase!("answer-hint", action = label.as_str())))
             }
-            Answer::Possible => (StatusCode::OK, "You may do that.".to_owned(), None),
+            Answer::Possible => (StatusCode::OK, say(&phrase!("answer-possible"))),
+            Answer::Stale => (StatusCode::CONFLICT, say(&phrase!("answer-stale"))),
+            Answer::Fixed => (StatusCode::CONFLICT, say(&phrase!("answer-fixed"))),
+            Answer::Unknown => (StatusCode::UNPROCESSABLE_ENTITY, say(&phrase!("answer-unknown"))),
+            Answer::Not(why) => (hindered(why), say(&hindrance(why))),
         };
-        let page = self.page(house, Some(Notice { text, rule })).await?;
+        let page = self.page(house, Some(&notice)).await?;
         Ok((status, page).into_response())
     }
 }
 
-pub(super) async fn without_slash(Path(id): Path<String>) -> Result<Redirect, Trouble> {
-    let id = TableId::parse(&id).ok_or(HouseError::NoTable)?;
-    Ok(Redirect::permanent(&format!("/tables/{id}/")))
+fn hindered(why: Hindrance) -> StatusCode {
+    match why {
+        Hindrance::NoSeat => StatusCode::FORBIDDEN,
+        Hindrance::Nobody | Hindrance::Words => StatusCode::UNPROCESSABLE_ENTITY,
+        _ => StatusCode::CONFLICT,
+    }
+}
+
+fn hindrance(why: Hindrance) -> Phrase {
+    match why {
+        Hindrance::NoSeat => phrase!("not-no-seat"),
+        Hindrance::Taken => phrase!("not-taken"),
+        Hindrance::Full => phrase!("not-full"),
+        Hindrance::Begun => phrase!("not-begun-already"),
+        Hindrance::NotBegun => phrase!("not-begun-yet"),
+        Hindrance::Empty => phrase!("not-empty"),
+        Hindrance::BotPlays => phrase!("not-bot-plays"),
+        Hindrance::Nobody => phrase!("not-nobody"),
+        Hindrance::Words => phrase!("not-words"),
+        Hindrance::Here => phrase!("not-here"),
+        Hindrance::Closed => phrase!("gathering-closed"),
+    }
+}
+
+pub(super) async fn without_slash(
+    Path(id): Path<String>,
+    reader: Reader,
+) -> Result<Redirect, Trouble> {
+    let visit = Visit::new(&id, reader, None)?;
+    Ok(Redirect::permanent(&visit.address()))
+}
+
+/// Whose eyes, where several seats share a device.
+#[derive(Deserialize)]
+pub(super) struct Eyes {
+    seat: Option<String>,
+}
+
+impl Eyes {
+    pub(super) fn seat(&self) -> Option<Seat> {
+        self.seat.as_deref().and_then(parse_seat)
+    }
 }
 
 pub(super) async fn show(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    headers: HeaderMap,
+    Query(eyes): Query<Eyes>,
+    reader: Reader,
 ) -> Result<Response, Trouble> {
-    Visit::of(&house, &id, &headers).await?.page(&house, None).await
+    Visit::new(&id, reader, eyes.seat())?.page(&house, None).await
 }
 
 pub(super) async fn act(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    headers: HeaderMap,
-    slip: Result<Form<Slip>, FormRejection>,
+    slip: Slip,
 ) -> Result<Response, Trouble> {
-    let Form(slip) = slip?;
-    let visit = Visit::of(&house, &id, &headers).await?;
-    let deed = Deed::Act(read_action(&slip)?);
-    carry_out(&house, &visit, slip, deed).await
+    // The confirm step sends the action once more, as what the reader is sure of.
+    let sure = slip.get("sure").is_some();
+    let action = slip.json(if sure { "sure" } else { "action" })?;
+    let sure = sure || !slip.reader.careful;
+    carry_out(&house, &id, &slip, Deed::Act { action, sure }).await
 }
 
 pub(super) async fn undo(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    headers: HeaderMap,
-    slip: Result<Form<Slip>, FormRejection>,
+    slip: Slip,
 ) -> Result<Response, Trouble> {
-    let Form(slip) = slip?;
-    let visit = Visit::of(&house, &id, &headers).await?;
-    let deed = Deed::TakeBack(slip.steps);
-    carry_out(&house, &visit, slip, deed).await
+    let deed = Deed::TakeBack(slip.number("steps")?);
+    carry_out(&house, &id, &slip, deed).await
+}
+
+async fn carry_out(house: &House, id: &str, slip: &Slip, deed: Deed) -> Result<Response, Trouble> {
+    let visit = Visit::of_slip(id, slip)?;
+    let command = Command { expected: slip.number("expected")?, key: slip.key()?, deed };
+    let answer = visit.ask(house, Wish::Do(command)).await?;
+    visit.answer(house, answer).await
 }
 
 pub(super) async fn why(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    headers: HeaderMap,
-    slip: Result<Form<Slip>, FormRejection>,
-) -> Result<Response, Trouble> {
-    let Form(slip) = slip?;
-    let visit = Visit::of(&house, &id, &headers).await?;
-    let answer = house.why(visit.id, visit.seat()?, read_action(&slip)?).await?;
-    visit.answer(&house, answer).await
-}
-
-async fn carry_out(
-    house: &House,
-    visit: &Visit,
     slip: Slip,
-    deed: Deed,
 ) -> Result<Response, Trouble> {
-    let seat = visit.seat()?;
-    let key = Key::parse(&slip.key).ok_or_else(Trouble::unreadable)?;
-    let command = Command { seat, expected: slip.expected, key, deed };
-    let answer = house.command(visit.id, command).await?;
-    visit.answer(house, answer).await
+    let wish = Wish::Why(slip.json("action")?);
+    wished(&house, &id, &slip, wish).await
 }
 
-fn read_action(slip: &Slip) -> Result<Value, Trouble> {
-    serde_json::from_str(&slip.action).map_err(|_| Trouble::unreadable())
-}
-
-pub(super) async fn live(
+pub(super) async fn hint(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    upgrade: WebSocketUpgrade,
+    slip: Slip,
 ) -> Result<Response, Trouble> {
-    let id = TableId::parse(&id).ok_or(HouseError::NoTable)?;
-    let news = house.news(id).await?;
-    Ok(upgrade.max_message_size(1024).on_upgrade(|socket| announce(socket, news)))
+    wished(&house, &id, &slip, Wish::Hint).await
 }
 
-/// Sends the number of the last row, now and whenever there is another, until
-/// either side ends.
-async fn announce(mut socket: WebSocket, mut news: watch::Receiver<u64>) {
-    loop {
-        let row = *news.borrow_and_update();
-        let ping = json!({ "row": row }).to_string();
-        if socket.send(Message::Text(ping.into())).await.is_err() {
-            return;
-        }
-        loop {
-            tokio::select! {
-                changed = news.changed() => match changed {
-                    Ok(()) => break,
-                    Err(_) => return,
-                },
-                heard = socket.recv() => match heard {
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                    // Nothing that is said here matters.
-                    Some(Ok(_)) => {}
-                },
-            }
-        }
-    }
+pub(super) async fn say(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let text = slip.get("text").unwrap_or_default().to_owned();
+    let wish = Wish::Say { text, to: slip.seat("to")?, key: slip.key()? };
+    wished(&house, &id, &slip, wish).await
+}
+
+/// Asks for something, and shows the page with the answer.
+pub(super) async fn wished(
+    house: &House,
+    id: &str,
+    slip: &Slip,
+    wish: Wish,
+) -> Result<Response, Trouble> {
+    let visit = Visit::of_slip(id, slip)?;
+    let answer = visit.ask(house, wish).await?;
+    visit.answer(house, answer).await
 }

@@ -3,7 +3,7 @@
 use ludi_engine::{Lang, phrase};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::words::words;
+use super::reader::Reader;
 
 /// Light, dark, or as the device has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -39,31 +39,27 @@ impl Theme {
 /// What a page says about itself, and to whom.
 #[derive(Clone, Debug)]
 pub struct Page<'a> {
-    /// The language of the reader.
-    pub lang: Lang,
-    /// The theme of the reader.
-    pub theme: Theme,
+    /// Who reads it.
+    pub reader: &'a Reader,
     /// The title, without the name of the house.
     pub title: &'a str,
     /// The game whose stylesheet is needed.
     pub game: Option<&'a str>,
     /// The address of the page, where a change of language leads back to.
     pub here: &'a str,
-    /// The name the reader goes by, if it is known.
-    pub reader: Option<&'a str>,
 }
 
 /// The whole page around this content.
 pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
-    let words = words(page.lang);
+    let words = page.reader.words();
     let house = words.say(&phrase!("house"));
-    let theme = match page.theme {
+    let theme = match page.reader.theme {
         Theme::Auto => None,
-        Theme::Light | Theme::Dark => Some(page.theme.code()),
+        Theme::Light | Theme::Dark => Some(page.reader.theme.code()),
     };
     html! {
         (DOCTYPE)
-        html lang=(page.lang) data-theme=[theme] {
+        html lang=(page.reader.lang) data-theme=[theme] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -79,7 +75,7 @@ pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
                 a .skip href="#main" { (words.say(&phrase!("skip"))) }
                 header .house {
                     a .name href="/" { (house) }
-                    @if let Some(reader) = page.reader { span .reader { (reader) } }
+                    @if let Some(name) = page.reader.name() { span .reader { (name) } }
                     (settings(page))
                 }
                 main #main tabindex="-1" { (body) }
@@ -91,7 +87,7 @@ pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
 
 /// The switches of language and theme.
 fn settings(page: &Page<'_>) -> Markup {
-    let words = words(page.lang);
+    let words = page.reader.words();
     html! {
         form .settings method="post" action="/settings" {
             input type="hidden" name="back" value=(page.here);
@@ -100,7 +96,7 @@ fn settings(page: &Page<'_>) -> Markup {
                 @for lang in Lang::ALL {
                     @let name = match lang { Lang::It => "Italiano", Lang::En => "English" };
                     button name="lang" value=(lang) lang=(lang) title=(name) aria-label=(name)
-                        aria-pressed=(lang == page.lang) { (lang) }
+                        aria-pressed=(lang == page.reader.lang) { (lang) }
                 }
             }
             fieldset {
@@ -113,7 +109,7 @@ fn settings(page: &Page<'_>) -> Markup {
                     };
                     @let name = words.say(&name);
                     button name="theme" value=(theme.code()) title=(name) aria-label=(name)
-                        aria-pressed=(theme == page.theme) { (sign) }
+                        aria-pressed=(theme == page.reader.theme) { (sign) }
                 }
             }
         }

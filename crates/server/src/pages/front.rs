@@ -1,58 +1,40 @@
 //! The front page: from nothing to playing.
 
-use ludi_engine::{Lang, phrase};
+use ludi_engine::{Info, phrase};
 use maud::{Markup, html};
 
-use super::frame::{Page, Theme, frame};
-use crate::words::{Words, words};
+use super::frame::{Page, frame};
+use super::reader::Reader;
+use crate::store::{Status, TableEntry};
+use crate::words::Words;
 
 /// The longest name that a guest may type.
-const NAME: u8 = 24;
+const NAME: u8 = 32;
 
 /// What the front page shows.
 #[derive(Clone, Debug)]
 pub struct Front<'a> {
-    /// The language of the reader.
-    pub lang: Lang,
-    /// The theme of the reader.
-    pub theme: Theme,
-    /// The name the reader goes by; without one, the page asks for it.
-    pub reader: Option<&'a str>,
-    /// Something to tell the reader first, such as why a game was not opened.
-    pub notice: Option<&'a str>,
+    /// Who reads it; whoever has no name is asked for one.
+    pub reader: &'a Reader,
     /// The games of the house.
-    pub games: Vec<Offer<'a>>,
-    /// The tables where the reader sits.
-    pub mine: Vec<TableLine<'a>>,
+    pub games: Vec<Info>,
+    /// The tables where the reader sits, those that wait for the reader first.
+    pub mine: Vec<TableLine>,
     /// The tables with a free seat.
-    pub to_join: Vec<TableLine<'a>>,
+    pub to_join: Vec<TableLine>,
     /// The tables to look at.
-    pub to_watch: Vec<TableLine<'a>>,
-}
-
-/// A game that can be played at once. The form posts `game`, `opponents` and,
-/// from those without one, `name` to `/play`.
-#[derive(Clone, Debug)]
-pub struct Offer<'a> {
-    /// The game's id.
-    pub id: &'a str,
-    /// The game's name.
-    pub name: &'a str,
-    /// The fewest and the most opponents.
-    pub opponents: (u8, u8),
-    /// How many are offered first.
-    pub usual: u8,
+    pub to_watch: Vec<TableLine>,
 }
 
 /// A table in a list.
 #[derive(Clone, Debug)]
-pub struct TableLine<'a> {
+pub struct TableLine {
     /// The table's id.
-    pub id: &'a str,
+    pub id: String,
     /// The game's name.
-    pub game: &'a str,
+    pub game: &'static str,
     /// Who sits there, in the order of the seats.
-    pub players: Vec<&'a str>,
+    pub players: Vec<String>,
     /// How it stands.
     pub standing: Standing,
 }
@@ -65,35 +47,43 @@ pub enum Standing {
     /// Others are asked.
     WaitsForOthers,
     /// So many seats are free.
-    Free(u8),
+    Free(usize),
     /// The match is over.
     Over,
 }
 
+impl TableLine {
+    /// A table as this reader sees it in a list.
+    pub fn new(entry: &TableEntry, game: &'static str, reader: &Reader) -> TableLine {
+        let waits = reader.person.as_ref().is_some_and(|person| entry.waits_for(person.id));
+        let free = entry.seats.iter().filter(|seat| seat.occupant == Default::default()).count();
+        let standing = match entry.status {
+            Status::Over | Status::Closed => Standing::Over,
+            Status::Gathering => Standing::Free(free),
+            Status::Playing if waits => Standing::WaitsForMe,
+            Status::Playing => Standing::WaitsForOthers,
+        };
+        let players = crate::house::names(&entry.seats);
+        let players = players.into_iter().filter(|name| !name.is_empty()).collect();
+        TableLine { id: entry.terms.id.to_string(), game, players, standing }
+    }
+}
+
 /// The front page.
 pub fn front(front: &Front<'_>) -> Markup {
-    let words = words(front.lang);
-    let mut mine = front.mine.clone();
-    mine.sort_by_key(|table| match table.standing {
-        Standing::WaitsForMe => 0,
-        Standing::WaitsForOthers | Standing::Free(_) => 1,
-        Standing::Over => 2,
-    });
+    let words = front.reader.words();
     let body = html! {
         div .front {
             section .hero {
                 h1 { (words.say(&phrase!("house"))) }
                 p { (words.say(&phrase!("front-motto"))) }
             }
-            div #notice role="status" {
-                @if let Some(notice) = front.notice { p .refused { (notice) } }
-            }
             section #play {
                 h2 { (words.say(&phrase!("front-play"))) }
-                @for game in &front.games { (offer(words, front.reader, game)) }
+                @for game in &front.games { (offer(front.reader, game)) }
             }
-            @if !mine.is_empty() {
-                (list(words, "mine", &words.say(&phrase!("front-mine")), &mine, None))
+            @if !front.mine.is_empty() {
+                (list(words, "mine", &words.say(&phrase!("front-mine")), &front.mine, None))
             }
             @let none = words.say(&phrase!("front-join-none"));
             (list(words, "join", &words.say(&phrase!("front-join")), &front.to_join, Some(&none)))
@@ -101,35 +91,34 @@ pub fn front(front: &Front<'_>) -> Markup {
             (list(words, "watch", &words.say(&phrase!("front-watch")), &front.to_watch, Some(&none)))
         }
     };
-    let page = Page {
-        lang: front.lang,
-        theme: front.theme,
-        title: &words.say(&phrase!("front-title")),
-        game: None,
-        here: "/",
-        reader: front.reader,
-    };
-    frame(&page, body)
+    let title = words.say(&phrase!("front-title"));
+    frame(&Page { reader: front.reader, title: &title, game: None, here: "/" }, body)
 }
 
-fn offer(words: &Words, reader: Option<&str>, game: &Offer<'_>) -> Markup {
-    let (fewest, most) = game.opponents;
+/// A game that can be played at once. The form posts `game`, `opponents` and,
+/// from those without one, `name` to `/play`. Without a script it asks to
+/// `begin` at once; with one, the browser first adds to the dice.
+fn offer(reader: &Reader, game: &Info) -> Markup {
+    let words = reader.words();
+    let seats = game.editions[0].seats;
     html! {
         form .offer method="post" action="/play" {
             input type="hidden" name="game" value=(game.id);
+            input type="hidden" name="begin" value="now";
             h3 { (game.name) }
-            @if reader.is_none() { (name_field(words)) }
+            @if reader.person.is_none() { (name_field(words)) }
             label {
                 span { (words.say(&phrase!("front-opponents"))) }
                 select name="opponents" {
-                    @for count in fewest..=most {
-                        option value=(count) selected[count == game.usual] {
+                    @for count in seats.min - 1..seats.max {
+                        option value=(count) selected[count + 1 == seats.max] {
                             (words.say(&phrase!("front-bots", count = count)))
                         }
                     }
                 }
             }
             button .main { (words.say(&phrase!("front-play-now"))) }
+            a .button href={ "/games/" (game.id) "/open" } { (words.say(&phrase!("front-open"))) }
             a href={ "/games/" (game.id) "/rules" } { (words.say(&phrase!("rules"))) }
         }
     }
@@ -150,7 +139,7 @@ fn list(
     words: &Words,
     id: &str,
     heading: &str,
-    tables: &[TableLine<'_>],
+    tables: &[TableLine],
     none: Option<&str>,
 ) -> Markup {
     html! {
@@ -179,6 +168,7 @@ fn standing(words: &Words, standing: Standing) -> String {
     words.say(&match standing {
         Standing::WaitsForMe => phrase!("standing-me"),
         Standing::WaitsForOthers => phrase!("standing-others"),
+        Standing::Free(0) => phrase!("standing-full"),
         Standing::Free(seats) => phrase!("standing-free", seats = seats),
         Standing::Over => phrase!("standing-over"),
     })

@@ -1,20 +1,16 @@
 //! A sentence and a way back: what went wrong, on a page of its own.
 
-use ludi_engine::{Lang, phrase};
+use ludi_engine::phrase;
 use maud::{Markup, html};
 
-use super::frame::{Page, Theme, frame};
-use crate::words::words;
+use super::frame::{Page, frame};
+use super::reader::Reader;
 
 /// What the page says.
 #[derive(Clone, Debug)]
 pub struct Message<'a> {
-    /// The language of the reader.
-    pub lang: Lang,
-    /// The theme of the reader.
-    pub theme: Theme,
-    /// The name the reader goes by, if it is known.
-    pub reader: Option<&'a str>,
+    /// Who reads it.
+    pub reader: &'a Reader,
     /// In two or three words.
     pub title: &'a str,
     /// In a sentence.
@@ -25,7 +21,7 @@ pub struct Message<'a> {
 
 /// The page of a message.
 pub fn message(message: &Message<'_>) -> Markup {
-    let words = words(message.lang);
+    let words = message.reader.words();
     let body = html! {
         section .message {
             h1 { (message.title) }
@@ -33,13 +29,7 @@ pub fn message(message: &Message<'_>) -> Markup {
             p { a .button href=(message.back) { (words.say(&phrase!("back"))) } }
         }
     };
-    let page = Page {
-        lang: message.lang,
-        theme: message.theme,
-        title: message.title,
-        game: None,
-        here: message.back,
-        reader: message.reader,
-    };
+    let page =
+        Page { reader: message.reader, title: message.title, game: None, here: message.back };
     frame(&page, body)
 }

@@ -3,18 +3,25 @@
 //! No page holds a style or a script of its own, so that the rules for content
 //! can forbid both. Every page does all it does without a script; the script
 //! only saves the reader from loading the whole page again. What changes during
-//! a match lies in elements with fixed ids ([`FRAGMENTS`]), which the script
+//! a match lies in elements with fixed ids ([`parts`]), which the script
 //! exchanges one by one.
 //!
 //! Addresses: a table is at `/tables/ID/`, with the slash, because the buttons
 //! of the board go to `why` relative to it. Its form posts to `/tables/ID/act`,
-//! or to `undo`, `join`, `rematch` beside it. The choice of language or theme
+//! or to `undo`, `say`, `sit` and the like beside it. The choice of language or theme
 //! is posted to `/settings`, a quick game to `/play`.
 
+mod chat;
+mod company;
+mod curtain;
 mod frame;
 mod front;
+mod gathering;
+mod invitation;
 mod markdown;
 mod message;
+mod open;
+mod reader;
 mod rules;
 mod score;
 mod table;
@@ -22,20 +29,16 @@ mod table;
 mod tests;
 
 pub use frame::{Page, Theme, frame};
-pub use front::{Front, Offer, Standing, TableLine, front};
+pub use front::{Front, Standing, TableLine, front};
+pub use invitation::{Invitation, invitation};
 pub use message::{Message, message};
+pub use open::{OpenPage, open};
+pub use reader::Reader;
 pub use rules::{RulesPage, rules};
-pub use score::{ScoreLine, ScoreSheet};
-pub use table::{
-    LogEntry, Notice, Player, Presence, Role, Sentence, TablePage, table, table_title,
-};
+pub use table::{Notice, TablePage, mark, parts, stage, table, table_title};
 
 /// The stylesheet of the house, at `/assets/house.css`.
 pub const HOUSE_CSS: &str = include_str!("../../assets/house.css");
 
 /// The script of the table, at `/assets/table.js`.
 pub const TABLE_JS: &str = include_str!("../../assets/table.js");
-
-/// The ids of what changes on a table page during a match.
-pub const FRAGMENTS: [&str; 8] =
-    ["prompt", "notice", "commands", "board", "result", "players", "log", "rules"];

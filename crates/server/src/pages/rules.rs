@@ -1,21 +1,17 @@
 //! The rules of a game, whole.
 
-use ludi_engine::{Lang, phrase, rulebook};
+use ludi_engine::{phrase, rulebook};
 use maud::{Markup, html};
 
-use super::frame::{Page, Theme, frame};
+use super::frame::{Page, frame};
 use super::markdown::{anchor, section};
-use crate::words::words;
+use super::reader::Reader;
 
 /// What the page of rules shows.
 #[derive(Clone, Debug)]
 pub struct RulesPage<'a> {
-    /// The language of the reader.
-    pub lang: Lang,
-    /// The theme of the reader.
-    pub theme: Theme,
-    /// The name the reader goes by, if it is known.
-    pub reader: Option<&'a str>,
+    /// Who reads it.
+    pub reader: &'a Reader,
     /// The game's id.
     pub game: &'a str,
     /// The game's name.
@@ -26,7 +22,7 @@ pub struct RulesPage<'a> {
 
 /// The rules of a game. Section `x` has the id `rule-x`.
 pub fn rules(rules: &RulesPage<'_>) -> Markup {
-    let words = words(rules.lang);
+    let words = rules.reader.words();
     let title = words.say(&phrase!("rules-of", game = rules.game_name));
     let sections = rulebook::sections(rules.ledger);
     let body = html! {
@@ -45,12 +41,10 @@ pub fn rules(rules: &RulesPage<'_>) -> Markup {
         }
     };
     let page = Page {
-        lang: rules.lang,
-        theme: rules.theme,
+        reader: rules.reader,
         title: &title,
         game: None,
         here: &format!("/games/{}/rules", rules.game),
-        reader: rules.reader,
     };
     frame(&page, body)
 }

@@ -1,32 +1,13 @@
 //! The score sheet at the end.
 
-use ludi_engine::phrase;
+use ludi_engine::{Outcome, phrase};
 use maud::{Markup, html};
 
 use crate::words::Words;
 
-/// How the match ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ScoreSheet {
-    /// The place of each seat, from 1; equal seats share a place.
-    pub places: Vec<u8>,
-    /// The points of each seat.
-    pub scores: Vec<i32>,
-    /// Where the points came from.
-    pub breakdown: Vec<ScoreLine>,
-}
-
-/// A line of the score sheet, in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ScoreLine {
-    /// What is counted.
-    pub label: String,
-    /// How much each seat has of it.
-    pub values: Vec<i32>,
-}
-
-/// The sheet, with a row for each player, the winner first.
-pub(super) fn sheet(words: &Words, names: &[&str], sheet: &ScoreSheet) -> Markup {
+/// The sheet, with a row for each player, the winner first, and a column for
+/// each line of the breakdown.
+pub(super) fn sheet(words: &Words, names: &[&str], sheet: &Outcome, labels: &[String]) -> Markup {
     let place = |seat: usize| sheet.places.get(seat).copied().unwrap_or(u8::MAX);
     let mut order: Vec<usize> = (0..names.len()).collect();
     order.sort_by_key(|&seat| place(seat));
@@ -41,7 +22,7 @@ pub(super) fn sheet(words: &Words, names: &[&str], sheet: &ScoreSheet) -> Markup
                     tr {
                         th scope="col" { (words.say(&phrase!("score-place"))) }
                         th scope="col" { (words.say(&phrase!("score-player"))) }
-                        @for line in &sheet.breakdown { th scope="col" { (line.label) } }
+                        @for label in labels { th scope="col" { (label) } }
                         th scope="col" { (words.say(&phrase!("score-total"))) }
                     }
                 }

@@ -1,309 +1,317 @@
 //! A table: the board of the game, and around it what every game needs.
 
-use ludi_engine::{Lang, phrase, rulebook};
+use std::sync::Arc;
+
+use ludi_engine::{phrase, rulebook};
 use maud::{Markup, PreEscaped, html};
 
-use super::frame::{Page, Theme, frame};
-use super::front::name_field;
+use super::chat::chat;
+use super::company::{company, own_seat};
+use super::curtain::curtain;
+use super::frame::{Page, frame};
+use super::gathering::gathering;
 use super::markdown::{anchor, section};
-use super::score::{ScoreSheet, sheet};
-use crate::words::{Words, words};
+use super::reader::Reader;
+use super::score::sheet;
+use crate::house::{PlaySight, Sentence, Sight};
+use crate::store::Status;
 
 /// What a table page shows to one reader.
 #[derive(Clone, Debug)]
 pub struct TablePage<'a> {
-    /// The language of the reader.
-    pub lang: Lang,
-    /// The theme of the reader.
-    pub theme: Theme,
-    /// The name the reader goes by, if it is known.
-    pub reader: Option<&'a str>,
+    /// Who reads it.
+    pub reader: &'a Reader,
     /// The table's id.
     pub id: &'a str,
-    /// The game's id.
-    pub game: &'a str,
-    /// The game's name.
-    pub game_name: &'a str,
-    /// What the reader is at this table.
-    pub role: Role,
-    /// How many rows the log has: what the live socket announces more of.
-    pub row: u64,
-    /// The number the next command of the reader must have (`expected`).
-    pub expected: u64,
+    /// The table as the reader may see it.
+    pub sight: &'a Sight,
     /// The idempotency key of the next command (`key`).
     pub key: &'a str,
-    /// What is asked or going on.
-    pub prompt: Sentence,
     /// The answer to the last command.
-    pub notice: Option<Notice>,
-    /// The game's emblems: HTML of the game.
-    pub emblems: &'a str,
-    /// The board, an element with the id `board`: HTML of the game.
-    pub board: &'a str,
-    /// How many of its last steps the reader may take back.
-    pub retractable: u32,
-    /// Who sits where, in the order of the seats.
-    pub players: Vec<Player<'a>>,
-    /// What the reader saw happen, oldest first.
-    pub log: Vec<LogEntry>,
+    pub notice: Option<&'a Notice>,
     /// The game's ledger of rules, in this language.
-    pub ledger: &'a str,
-    /// The result, when it is over.
-    pub result: Option<ScoreSheet>,
-}
-
-/// What the reader is at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Role {
-    /// Sits there and plays.
-    Player,
-    /// Looks on.
-    Spectator,
-    /// Looks on, and may take a free seat (posted to `join`, with a `name` from
-    /// those who have none).
-    MayJoin,
-}
-
-/// A sentence and the section of the rules behind it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sentence {
-    /// The sentence, in the language of the reader.
-    pub text: String,
-    /// The section.
-    pub rule: String,
+    pub ledger: &'static str,
 }
 
 /// The answer to a command.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
     /// It was not carried out, and why.
     Refused(Sentence),
     /// Something to know that no rule is behind.
     Told(String),
+    /// It cannot be taken back: is the reader sure?
+    Final {
+        /// The action, as JSON.
+        action: String,
+        /// What it is called.
+        label: String,
+    },
+    /// An address to give away: the secret link of a seat.
+    Link(String),
 }
 
-/// Someone at the table.
-#[derive(Clone, Debug)]
-pub struct Player<'a> {
-    /// The name.
-    pub name: &'a str,
-    /// Is it the reader?
-    pub me: bool,
-    /// Is it asked for a decision?
-    pub asked: bool,
-    /// Is it there?
-    pub presence: Presence,
-}
+impl TablePage<'_> {
+    /// The address of the table.
+    pub(super) fn path(&self) -> String {
+        format!("/tables/{}/", self.id)
+    }
 
-/// Whether a player is there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Presence {
-    /// Has the table open.
-    Here,
-    /// Has not.
-    Away,
-    /// Is a bot.
-    Bot,
-    /// Nobody sits there yet.
-    Free,
-}
+    /// Is the reader asked for a decision?
+    pub(super) fn is_asked(&self) -> bool {
+        let seat = self.sight.seat.map(|seat| &self.sight.chairs[seat.index()]);
+        seat.is_some_and(|chair| chair.asked && chair.bot.is_none())
+    }
 
-/// A line of the log.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LogEntry {
-    /// The row it came from; 0 for the deal.
-    pub row: u64,
-    /// What happened.
-    pub text: Sentence,
+    /// What every form of the page carries: for which seat it speaks, where the
+    /// reader has several.
+    pub(super) fn seat_field(&self) -> Markup {
+        html! {
+            @if let Some(seat) = self.sight.seat && self.sight.mine.len() > 1 {
+                input type="hidden" name="seat" value=(seat.index());
+            }
+        }
+    }
 }
 
 /// The title of a table page, without the name of the house.
 pub fn table_title(table: &TablePage<'_>) -> String {
-    let words = words(table.lang);
-    if is_asked(table) {
-        words.say(&phrase!("table-title-asked", game = table.game_name))
+    if table.is_asked() {
+        table.reader.say(&phrase!("table-title-asked", game = table.sight.game_name))
     } else {
-        table.game_name.to_owned()
+        table.sight.game_name.to_owned()
     }
 }
 
-/// The page of a table.
+/// The page of a table: while it gathers, when the device is handed on, or with
+/// the board.
 pub fn table(table: &TablePage<'_>) -> Markup {
-    let words = words(table.lang);
-    let path = format!("/tables/{}/", table.id);
+    let reader = table.reader;
+    let path = table.path();
+    let live = match table.sight.seat {
+        Some(seat) if table.sight.mine.len() > 1 => format!("{path}live?seat={}", seat.index()),
+        _ => format!("{path}live"),
+    };
+    let content = match (&table.sight.play, table.sight.curtain) {
+        (Some(_), Some(next)) => curtain(table, next),
+        (Some(play), None) => board(table, play),
+        (None, _) => html! {
+            div .before { (notice(table)) (gathering(table)) }
+            aside .side aria-label=(reader.say(&phrase!("chat"))) { (chat(table)) }
+        },
+    };
     let body = html! {
-        div .table-page data-live={ (path) "live" } data-lost=(words.say(&phrase!("table-lost"))) {
-            form #play .play method="post" action={ (path) "act" } {
-                h1 .unseen { (table.game_name) }
-                div .ask {
-                    (prompt(words, table))
-                    (commands(words, table, &path))
-                    (notice(words, table))
-                }
-                (result(words, table, &path))
-                (PreEscaped(table.emblems))
-                (PreEscaped(table.board))
-            }
-            aside .side aria-label=(words.say(&phrase!("table-side"))) {
-                (players(words, table))
-                @if table.role == Role::MayJoin { (join(words, table, &path)) }
-                (log(words, table))
-                (rules(words, table))
-            }
-        }
+        div .table-page data-live=(live) data-stage=(stage(table)) data-mark=(mark(&parts(table)))
+            data-lost=(reader.say(&phrase!("table-lost"))) { (content) }
     };
-    let page = Page {
-        lang: table.lang,
-        theme: table.theme,
-        title: &table_title(table),
-        game: Some(table.game),
-        here: &path,
-        reader: table.reader,
+    let title = table_title(table);
+    let here = match table.sight.seat {
+        Some(seat) if table.sight.mine.len() > 1 => format!("{path}?seat={}", seat.index()),
+        _ => path,
     };
-    frame(&page, body)
+    frame(&Page { reader, title: &title, game: Some(table.sight.game), here: &here }, body)
 }
 
-fn is_asked(table: &TablePage<'_>) -> bool {
-    table.players.iter().any(|player| player.me && player.asked)
+/// Which of the faces of a table is shown; when it changes, the page is loaded
+/// anew.
+pub fn stage(table: &TablePage<'_>) -> &'static str {
+    match (table.sight.status, table.sight.curtain) {
+        (Status::Gathering, _) => "gathering",
+        (Status::Closed, _) => "closed",
+        (_, Some(_)) => "curtain",
+        _ => "play",
+    }
+}
+
+/// The parts of the page that change, each an element with its id. They hold
+/// nothing that differs from one look to the next if nothing has happened.
+pub fn parts(table: &TablePage<'_>) -> Vec<(&'static str, Markup)> {
+    match (&table.sight.play, table.sight.curtain) {
+        (Some(play), None) => vec![
+            ("prompt", prompt(table, play)),
+            ("commands", commands(table, play)),
+            ("board", PreEscaped(play.board.clone())),
+            ("result", result(table, play)),
+            ("players", company(table)),
+            ("own-seat", own_seat(table)),
+            ("chat", chat(table)),
+            ("log", log(table, play)),
+            ("rules", rules(table, play)),
+        ],
+        (Some(_), Some(_)) => Vec::new(),
+        (None, _) => vec![("gathering", gathering(table)), ("chat", chat(table))],
+    }
+}
+
+/// A short sign for what a page shows: a socket that starts from the same sign
+/// need not send it again.
+pub fn mark(parts: &[(&'static str, Markup)]) -> String {
+    let whole: Vec<&str> = parts.iter().map(|(_, part)| &*part.0).collect();
+    format!("{:016x}", ludi_engine::digest(&whole))
+}
+
+fn board(table: &TablePage<'_>, play: &Arc<PlaySight>) -> Markup {
+    let reader = table.reader;
+    let path = table.path();
+    html! {
+        form #play .play method="post" action={ (path) "act" } {
+            h1 .unseen { (table.sight.game_name) }
+            input #key type="hidden" name="key" value=(table.key);
+            div .ask {
+                (prompt(table, play))
+                (notice(table))
+                (commands(table, play))
+            }
+            (result(table, play))
+            (PreEscaped(play.emblems))
+            (PreEscaped(&play.board))
+        }
+        aside .side aria-label=(reader.say(&phrase!("table-side"))) {
+            (company(table))
+            (chat(table))
+            (log(table, play))
+            (rules(table, play))
+            (own_seat(table))
+        }
+    }
 }
 
 /// What is asked. The script reads the row and whether the reader is asked.
-fn prompt(words: &Words, table: &TablePage<'_>) -> Markup {
-    let Sentence { text, rule } = &table.prompt;
+fn prompt(table: &TablePage<'_>, play: &PlaySight) -> Markup {
+    let reader = table.reader;
+    let Sentence { text, rule } = &play.prompt;
+    let asked = table.is_asked();
     html! {
-        div #prompt .asked[is_asked(table)] data-row=(table.row) data-asked=(is_asked(table)) {
+        div #prompt .asked[asked] data-row=(play.row) data-asked=(asked) {
             p aria-live="polite" { (text) }
-            a .rule href="#rule" data-rule=(rule) title=(words.say(&phrase!("rules"))) { "§ " (rule) }
-            @if table.role != Role::Player {
-                p .spectator { (words.say(&phrase!("table-spectator"))) }
+            a .rule href="#rule" data-rule=(rule) title=(reader.say(&phrase!("rules"))) { "§ " (rule) }
+            @if table.sight.seat.is_none() {
+                p .spectator { (reader.say(&phrase!("table-spectator"))) }
             }
         }
     }
 }
 
 /// What the reader may do beside the board, and what every command carries.
-fn commands(words: &Words, table: &TablePage<'_>, path: &str) -> Markup {
+fn commands(table: &TablePage<'_>, play: &PlaySight) -> Markup {
+    let reader = table.reader;
+    let path = table.path();
     html! {
         div #commands {
-            input type="hidden" name="expected" value=(table.expected);
-            input type="hidden" name="key" value=(table.key);
-            @if table.role == Role::Player && table.retractable > 0 {
+            input type="hidden" name="expected" value=(play.row);
+            (table.seat_field())
+            @if table.sight.seat.is_some() && play.retractable > 0 {
                 button .undo name="steps" value="1" formaction={ (path) "undo" } aria-keyshortcuts="u" {
-                    span aria-hidden="true" { "↶ " } (words.say(&phrase!("table-undo")))
+                    span aria-hidden="true" { "↶ " } (reader.say(&phrase!("table-undo")))
                 }
-                @if table.retractable > 1 {
-                    button .restart name="steps" value=(table.retractable) formaction={ (path) "undo" } {
-                        span aria-hidden="true" { "⟲ " } (words.say(&phrase!("table-restart")))
+                @if play.retractable > 1 {
+                    button .restart name="steps" value=(play.retractable) formaction={ (path) "undo" } {
+                        span aria-hidden="true" { "⟲ " } (reader.say(&phrase!("table-restart")))
                     }
+                }
+            }
+            @if table.is_asked() {
+                button .hint formaction={ (path) "hint" } aria-keyshortcuts="h" {
+                    span aria-hidden="true" { "☞ " } (reader.say(&phrase!("table-hint")))
                 }
             }
         }
     }
 }
 
-fn notice(words: &Words, table: &TablePage<'_>) -> Markup {
+/// The answer to the last command, and the confirm step.
+fn notice(table: &TablePage<'_>) -> Markup {
+    let reader = table.reader;
     html! {
         div #notice role="status" {
-            @match &table.notice {
+            @match table.notice {
                 Some(Notice::Refused(Sentence { text, rule })) => {
                     p .refused {
-                        strong { (words.say(&phrase!("table-refused"))) } " " (text) " "
-                        (link(table.game, rule))
+                        strong { (reader.say(&phrase!("table-refused"))) } " " (text) " "
+                        (link(table.sight.game, rule))
                     }
                 }
                 Some(Notice::Told(text)) => { p { (text) } }
+                Some(Notice::Final { action, label }) => {
+                    p .final { strong { (label) } ". " (reader.say(&phrase!("table-final"))) }
+                    p .sure {
+                        button .main name="sure" value=(action) { (reader.say(&phrase!("table-sure"))) }
+                        a .button .again href=(table.path()) { (reader.say(&phrase!("table-think"))) }
+                    }
+                }
+                Some(Notice::Link(address)) => {
+                    p { (reader.say(&phrase!("table-link"))) }
+                    p { code .link tabindex="0" { (address) } }
+                }
                 None => {}
             }
         }
     }
 }
 
-fn result(words: &Words, table: &TablePage<'_>, path: &str) -> Markup {
-    let names: Vec<&str> = table.players.iter().map(|player| player.name).collect();
+fn result(table: &TablePage<'_>, play: &PlaySight) -> Markup {
+    let reader = table.reader;
+    let names: Vec<&str> = table.sight.chairs.iter().map(|chair| &*chair.name).collect();
+    let path = table.path();
     html! {
         section #result {
-            @if let Some(result) = &table.result {
-                (sheet(words, &names, result))
+            @if let Some((outcome, labels)) = &play.outcome {
+                (sheet(reader.words(), &names, outcome, labels))
                 p .after {
-                    @if table.role == Role::Player {
+                    @if let Some(next) = table.sight.next {
+                        a .button .main href={ "/tables/" (next) "/" } { (reader.say(&phrase!("table-next"))) }
+                    } @else if table.sight.seat.is_some() {
                         button .main .rematch formaction={ (path) "rematch" } {
-                            (words.say(&phrase!("table-rematch")))
+                            (reader.say(&phrase!("table-rematch")))
                         }
                     }
-                    a .button href="/" { (words.say(&phrase!("table-leave"))) }
+                    a .button href={ (path) "replay" } { (reader.say(&phrase!("table-replay"))) }
+                    a .button href="/" { (reader.say(&phrase!("table-leave"))) }
                 }
             }
         }
     }
 }
 
-fn players(words: &Words, table: &TablePage<'_>) -> Markup {
-    html! {
-        details #players .panel open {
-            summary { (words.say(&phrase!("table-players"))) }
-            ol {
-                @for player in &table.players {
-                    @let (sign, presence) = match player.presence {
-                        Presence::Here => ("●", phrase!("presence-here")),
-                        Presence::Away => ("○", phrase!("presence-away")),
-                        Presence::Bot => ("⚙", phrase!("presence-bot")),
-                        Presence::Free => ("+", phrase!("presence-free")),
-                    };
-                    li .asked[player.asked] {
-                        span .sign aria-hidden="true" { (sign) }
-                        span .name {
-                            (player.name)
-                            @if player.me { " " small { (words.say(&phrase!("table-me"))) } }
-                        }
-                        span .presence { (words.say(&presence)) }
-                        @if player.asked { span .now { (words.say(&phrase!("table-asked"))) } }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn join(words: &Words, table: &TablePage<'_>, path: &str) -> Markup {
-    html! {
-        form .join method="post" action={ (path) "join" } {
-            @if table.reader.is_none() { (name_field(words)) }
-            button .main { (words.say(&phrase!("table-join"))) }
-        }
-    }
-}
-
-fn log(words: &Words, table: &TablePage<'_>) -> Markup {
+fn log(table: &TablePage<'_>, play: &PlaySight) -> Markup {
+    let reader = table.reader;
+    let path = table.path();
     html! {
         details #log .panel open {
-            summary { (words.say(&phrase!("table-log"))) }
+            summary { (reader.say(&phrase!("table-log"))) }
             ol #log-lines role="log" aria-live="polite" tabindex="0"
-                aria-label=(words.say(&phrase!("table-log"))) {
-                @for LogEntry { row, text } in &table.log {
-                    li data-row=(row) { (text.text) " " (link(table.game, &text.rule)) }
+                aria-label=(reader.say(&phrase!("table-log"))) {
+                @for (row, text) in &play.log {
+                    li data-row=(row) { (text.text) " " (link(table.sight.game, text.rule)) }
                 }
+            }
+            p .more {
+                a href={ (path) "replay" } { (reader.say(&phrase!("table-replay"))) }
+                " · "
+                a href={ (path) "fairness" } { (reader.say(&phrase!("table-fairness"))) }
             }
         }
     }
 }
 
 /// The section that the prompt cites; the script puts others here when asked.
-fn rules(words: &Words, table: &TablePage<'_>) -> Markup {
-    let all = format!("/games/{}/rules", table.game);
+fn rules(table: &TablePage<'_>, play: &PlaySight) -> Markup {
+    let reader = table.reader;
+    let all = format!("/games/{}/rules", table.sight.game);
     html! {
         details #rules .panel data-rules=(all) {
-            summary { (words.say(&phrase!("rules"))) }
-            @match rulebook::section(table.ledger, &table.prompt.rule) {
+            summary { (reader.say(&phrase!("rules"))) }
+            @match rulebook::section(table.ledger, play.prompt.rule) {
                 Some(found) => (section("rule", &found)),
                 None => div #rule {},
             }
-            p { a href=(all) target="rules" { (words.say(&phrase!("rules-all"))) } }
+            p { a href=(all) target="rules" { (reader.say(&phrase!("rules-all"))) } }
         }
     }
 }
 
 /// A link to a section, on the page of all rules.
-fn link(game: &str, rule: &str) -> Markup {
+pub(super) fn link(game: &str, rule: &str) -> Markup {
     html! {
         a .rule href={ "/games/" (game) "/rules#" (anchor(rule)) } target="rules" data-rule=(rule) {
             "§ " (rule)

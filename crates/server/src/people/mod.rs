@@ -52,7 +52,7 @@ pub(crate) async fn known(store: &dyn Store, cookies: &str) -> Result<Option<Per
 }
 
 /// A name without what cannot be read, and not too long.
-fn tidy(name: &str) -> String {
+pub(crate) fn tidy(name: &str) -> String {
     let readable: String = name.chars().filter(|letter| !letter.is_control()).collect();
     let short: String = readable.trim().chars().take(LONGEST_NAME).collect();
     if short.is_empty() { NAMELESS.to_owned() } else { short }

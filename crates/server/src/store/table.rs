@@ -55,6 +55,9 @@ pub enum Status {
 pub struct Occupant {
     /// The person whose seat it is.
     pub person: Option<PersonId>,
+    /// What the person is called here, if not by name: several people on one
+    /// device are one person to the house, with several seats.
+    pub alias: Option<String>,
     /// The level of the bot that plays it.
     pub bot: Option<String>,
 }
@@ -62,12 +65,12 @@ pub struct Occupant {
 impl Occupant {
     /// This person.
     pub fn person(id: PersonId) -> Occupant {
-        Occupant { person: Some(id), bot: None }
+        Occupant { person: Some(id), ..Occupant::default() }
     }
 
     /// A bot of this level.
     pub fn bot(level: &str) -> Occupant {
-        Occupant { person: None, bot: Some(level.to_owned()) }
+        Occupant { bot: Some(level.to_owned()), ..Occupant::default() }
     }
 }
 
@@ -76,7 +79,8 @@ impl Occupant {
 pub struct SeatEntry {
     /// Who sits there.
     pub occupant: Occupant,
-    /// The name of the person. Looked up when read, ignored when written.
+    /// The alias or else the name of the person. Looked up when read, ignored
+    /// when written.
     pub name: Option<String>,
     /// The hash of the secret link that gives the seat to whoever has it.
     pub link: Option<SecretHash>,
@@ -107,7 +111,8 @@ impl TableEntry {
     pub fn waits_for(&self, person: PersonId) -> bool {
         self.status == Status::Playing
             && self.seats.iter().enumerate().any(|(seat, entry)| {
-                entry.occupant == Occupant::person(person) && self.to_act.contains(Seat::new(seat))
+                let Occupant { person: who, bot, .. } = &entry.occupant;
+                *who == Some(person) && bot.is_none() && self.to_act.contains(Seat::new(seat))
             })
     }
 }

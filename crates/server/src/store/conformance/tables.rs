@@ -80,7 +80,7 @@ pub(super) async fn seats_change_hands(store: &AnyStore) {
     let (one, other) = (sample::guest(store, 1).await, sample::guest(store, 2).await);
     store.open_table(sample::terms(1), vec![sample::seat_for(one)]).await.expect("a new table");
     let (id, seat) = (sample::table_id(1), Seat::new(0));
-    let away = Occupant { person: Some(one), bot: Some("heuristic".to_owned()) };
+    let away = Occupant { bot: Some("heuristic".to_owned()), ..Occupant::person(one) };
     let change = async |from, to| store.change_seat(id, seat, from, to).await;
     // Nobody is put on a seat that was not as expected.
     assert_eq!(change(Occupant::default(), Occupant::person(other)).await, Ok(false));
@@ -165,7 +165,7 @@ pub(super) async fn lists_hold_what_they_should(store: &AnyStore) {
     assert!(get(store, sample::table_id(3)).await.waits_for(me));
     assert!(!get(store, sample::table_id(4)).await.waits_for(me));
     // A bot that plays for me does not keep me waiting.
-    let away = Occupant { person: Some(me), bot: Some("random".to_owned()) };
+    let away = Occupant { bot: Some("random".to_owned()), ..Occupant::person(me) };
     let changed =
         store.change_seat(sample::table_id(3), Seat::new(1), Occupant::person(me), away).await;
     assert_eq!(changed, Ok(true));

@@ -75,9 +75,10 @@ fn put(connection: &Connection, table: i64, seat: Seat, occupant: &Occupant) -> 
     }
     connection
         .prepare_cached(
-            "UPDATE seats SET person = ?3, bot = ?4 WHERE table_number = ?1 AND seat = ?2",
+            "UPDATE seats SET person = ?3, alias = ?4, bot = ?5
+             WHERE table_number = ?1 AND seat = ?2",
         )?
-        .execute(params![table, number(seat), occupant.person, occupant.bot])?;
+        .execute(params![table, number(seat), occupant.person, occupant.alias, occupant.bot])?;
     Ok(())
 }
 
@@ -161,10 +162,10 @@ pub(super) fn change_seat(
 ) -> Result<bool, Fault> {
     let (table, _) = find(connection, id)?;
     let sits = connection
-        .prepare_cached("SELECT person, bot FROM seats WHERE table_number = ?1 AND seat = ?2")?
-        .query_row((table, number(seat)), |row| {
-            Ok(Occupant { person: row.get(0)?, bot: row.get(1)? })
-        })
+        .prepare_cached(
+            "SELECT person, alias, bot FROM seats WHERE table_number = ?1 AND seat = ?2",
+        )?
+        .query_row((table, number(seat)), occupant)
         .optional()?
         .ok_or(StoreError::NoSeat(id, seat))?;
     if sits != *from {
@@ -284,12 +285,17 @@ fn entry(connection: &Connection, row: &Row<'_>) -> Result<TableEntry, Fault> {
 
 fn seats_of(connection: &Connection, table: i64) -> Result<Vec<SeatEntry>, Fault> {
     let mut statement = connection.prepare_cached(
-        "SELECT person, bot, name, link FROM seats LEFT JOIN people ON people.id = person
+        "SELECT person, alias, bot, coalesce(alias, name), link
+         FROM seats LEFT JOIN people ON people.id = person
          WHERE table_number = ?1 ORDER BY seat",
     )?;
     let seats = statement.query_map([table], |row| {
-        let occupant = Occupant { person: row.get(0)?, bot: row.get(1)? };
-        Ok(SeatEntry { occupant, name: row.get(2)?, link: row.get(3)? })
+        Ok(SeatEntry { occupant: occupant(row)?, name: row.get(3)?, link: row.get(4)? })
     })?;
     Ok(seats.collect::<Result<_, _>>()?)
+}
+
+/// Who sits somewhere, from the columns person, alias and bot.
+fn occupant(row: &Row<'_>) -> rusqlite::Result<Occupant> {
+    Ok(Occupant { person: row.get(0)?, alias: row.get(1)?, bot: row.get(2)? })
 }

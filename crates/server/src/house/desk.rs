@@ -1,0 +1,243 @@
+//! A live table: a task that does one thing at a time, in the order it comes.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use ludi_engine::{Lang, Players, Seat, SeatSet};
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+use super::command::{Answer, Command, Deed, Hindrance, Letter, Visitor, Wish};
+use super::doorway::Doorway;
+use super::playing::Play;
+use super::votes::Votes;
+use super::{HouseError, Rooms, players};
+use crate::store::{Key, Line, PersonId, Status, TableEntry, TableId};
+
+/// How many letters may wait; whoever sends more waits with them.
+const MAILBOX: usize = 64;
+
+/// How long a table stays live that nobody has open and nobody writes to.
+const IDLE: Duration = Duration::from_secs(300);
+
+/// How others reach a live table.
+#[derive(Clone)]
+pub(super) struct Live {
+    /// Where to write to.
+    pub(super) mailbox: mpsc::Sender<Letter>,
+    /// Who is here, and the bell for all news.
+    pub(super) doorway: Arc<Doorway>,
+}
+
+/// What a live table has at hand.
+pub(super) struct Desk {
+    pub(super) id: TableId,
+    /// The table as it is kept.
+    pub(super) entry: TableEntry,
+    /// The match, once it has begun.
+    pub(super) play: Option<Play>,
+    /// What was said, and by whom.
+    pub(super) lines: Vec<Line>,
+    pub(super) speakers: HashMap<PersonId, String>,
+    pub(super) votes: Votes,
+    /// The table that goes on from this one.
+    pub(super) next: Option<TableId>,
+    pub(super) doorway: Arc<Doorway>,
+    pub(super) rooms: Arc<Rooms>,
+    pub(super) mailbox: mpsc::WeakSender<Letter>,
+}
+
+impl Desk {
+    /// A table goes live.
+    pub(super) async fn start(rooms: Arc<Rooms>, id: TableId) -> Result<Live, HouseError> {
+        let (mailbox, letters) = mpsc::channel(MAILBOX);
+        let desk = Desk::load(rooms, id, mailbox.downgrade()).await?;
+        let doorway = desk.doorway.clone();
+        tokio::spawn(desk.run(letters));
+        Ok(Live { mailbox, doorway })
+    }
+
+    /// The table as its log has it.
+    async fn load(
+        rooms: Arc<Rooms>,
+        id: TableId,
+        // The table holds a weak end of its own mailbox, for the bots: it ends
+        // when nobody else can write to it.
+        mailbox: mpsc::WeakSender<Letter>,
+    ) -> Result<Desk, HouseError> {
+        let store = &rooms.store;
+        let entry = store.table(id).await?.ok_or(HouseError::NoTable)?;
+        let play = match entry.status {
+            Status::Gathering | Status::Closed => None,
+            Status::Playing | Status::Over => {
+                let game = rooms.shelf.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
+                let rows = store.rows(id, 0).await?;
+                Some(Play::load(game, &entry, players(&entry.seats), rows)?)
+            }
+        };
+        let lines = store.lines(id, 0).await?;
+        let next = store.tables(crate::store::Listing::After(id), 1).await?;
+        let mut desk = Desk {
+            id,
+            entry,
+            play,
+            lines: Vec::new(),
+            speakers: HashMap::new(),
+            votes: Votes::default(),
+            next: next.first().map(|next| next.terms.id),
+            doorway: Doorway::new(),
+            mailbox,
+            rooms,
+        };
+        for line in lines {
+            desk.hear(line).await?;
+        }
+        Ok(desk)
+    }
+
+    async fn run(mut self, mut letters: mpsc::Receiver<Letter>) {
+        self.ask_bot();
+        loop {
+            let letter = match timeout(IDLE, letters.recv()).await {
+                Ok(Some(letter)) => letter,
+                Ok(None) => return,
+                Err(_) => {
+                    if self.doorway.is_empty() {
+                        // Letters that have come are still answered; whoever
+                        // writes later gets the table from its log.
+                        letters.close();
+                    }
+                    continue;
+                }
+            };
+            if self.open(letter).await.is_err() {
+                // What is here is not what is kept: the next who asks for the
+                // table gets it from the log.
+                return;
+            }
+        }
+    }
+
+    /// Does what a letter says. Whoever asked may have gone: then nobody reads
+    /// the answer, and the table goes on. An error means that the table is lost.
+    async fn open(&mut self, letter: Letter) -> Result<(), ()> {
+        match letter {
+            Letter::Look { visitor, reply } => _ = reply.send(self.look(&visitor)),
+            Letter::Ask { visitor, wish, reply } => {
+                let answer = self.grant(&visitor, wish).await;
+                let lost = answer.is_err();
+                if matches!(answer, Ok(Answer::Done(_) | Answer::Fine)) {
+                    self.changed();
+                }
+                _ = reply.send(answer);
+                if lost {
+                    return Err(());
+                }
+            }
+            Letter::Bot { row, seat, action: Some(action) } if self.is_bots_turn(row, seat) => {
+                let key = Key::parse(&format!("bot-{row}")).expect("a key of plain letters");
+                let deed = Deed::Act { action, sure: true };
+                let command = Command { expected: row, key, deed };
+                self.carry_out(seat, Lang::En, command).await.map_err(|_| ())?;
+                self.changed();
+            }
+            // The table went on while the bot thought, which is asked anew.
+            Letter::Bot { .. } => {}
+            Letter::Next(next) => {
+                self.next = Some(next);
+                self.changed();
+            }
+        }
+        Ok(())
+    }
+
+    /// Something is different, and durable: everybody hears of it.
+    fn changed(&mut self) {
+        self.doorway.ring();
+        self.ask_bot();
+    }
+
+    /// All seats of a person.
+    pub(super) fn seats_of(&self, person: Option<PersonId>) -> SeatSet {
+        let Some(person) = person else { return SeatSet::EMPTY };
+        let mine = |seat: &Seat| self.entry.seats[seat.index()].occupant.person == Some(person);
+        Seat::all(self.entry.terms.setup.seats).filter(mine).collect()
+    }
+
+    /// The seat a visitor speaks for: the one it names, or its only one, or the
+    /// one that is asked.
+    pub(super) fn seat_of(&self, visitor: &Visitor) -> Option<Seat> {
+        let mine = self.seats_of(visitor.person);
+        let asked = || mine.iter().find(|seat| self.to_act().contains(*seat));
+        match visitor.seat {
+            Some(seat) if mine.contains(seat) => Some(seat),
+            _ => asked().or(mine.first()),
+        }
+    }
+
+    /// Who has to act.
+    pub(super) fn to_act(&self) -> SeatSet {
+        self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.table.to_act())
+    }
+
+    /// Reads the seats again, after a change of who sits there.
+    pub(super) async fn reseat(&mut self) -> Result<(), HouseError> {
+        let entry = self.rooms.store.table(self.id).await?.ok_or(HouseError::NoTable)?;
+        self.entry = entry;
+        let seated: Players = players(&self.entry.seats);
+        if let Some(play) = &mut self.play {
+            play.reseat(seated);
+        }
+        Ok(())
+    }
+
+    async fn grant(&mut self, visitor: &Visitor, wish: Wish) -> Result<Answer, HouseError> {
+        if self.entry.status == Status::Closed {
+            return Ok(Answer::Not(Hindrance::Closed));
+        }
+        match wish {
+            Wish::Sit(seat) => return self.sit(visitor, seat).await,
+            Wish::SitByLink(seat) => return self.sit_by_link(visitor, seat).await,
+            Wish::Say { text, to, key } => return self.say(visitor, text, to, key).await,
+            _ => {}
+        }
+        let Some(seat) = self.seat_of(visitor) else {
+            return Ok(Answer::Not(Hindrance::NoSeat));
+        };
+        match wish {
+            Wish::Sit(_) | Wish::SitByLink(_) | Wish::Say { .. } => Ok(Answer::Fine),
+            Wish::Stand => self.stand(seat).await,
+            Wish::Contribute(contribution) => self.contribute(contribution).await,
+            Wish::Fill(level) => self.fill(&level).await,
+            Wish::Begin => self.begin().await,
+            Wish::HandOver(level) => self.hand_over(seat, &level).await,
+            Wish::TakeBack => self.take_back(seat).await,
+            Wish::Invite(to, hash) => self.invite(visitor, to, hash).await,
+            Wish::Replace { seat: whose, agree } => self.replace(visitor, whose, agree).await,
+            Wish::Do(command) if self.is_played_by_bot(seat) && self.play.is_some() => {
+                _ = command;
+                Ok(Answer::Not(Hindrance::BotPlays))
+            }
+            Wish::Do(command) => self.carry_out(seat, visitor.lang, command).await,
+            Wish::Why(action) => Ok(match &self.play {
+                Some(play) => play.why(seat, visitor.lang, &action),
+                None => Answer::Not(Hindrance::NotBegun),
+            }),
+            Wish::Hint => Ok(self.hint(seat, visitor.lang)),
+        }
+    }
+
+    async fn carry_out(
+        &mut self,
+        seat: Seat,
+        lang: Lang,
+        command: Command,
+    ) -> Result<Answer, HouseError> {
+        let Some(play) = &mut self.play else { return Ok(Answer::Not(Hindrance::NotBegun)) };
+        let answer = play.carry_out(&*self.rooms.store, self.id, seat, lang, command).await?;
+        let over = play.table.to_act().is_empty();
+        self.entry.status = if over { Status::Over } else { Status::Playing };
+        Ok(answer)
+    }
+}

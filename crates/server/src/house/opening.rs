@@ -1,0 +1,117 @@
+//! How tables are opened.
+
+use std::time::SystemTime;
+
+use ludi_bots::Level;
+use ludi_engine::{Lang, Seat, Seed, Setup};
+
+use super::command::{Answer, Letter, Visitor, Wish};
+use super::{House, HouseError};
+use crate::people::random;
+use crate::store::{
+    Listing, Occupant, PersonId, SeatEntry, Status, TableId, Terms, Time, Visibility,
+};
+
+/// A table to be opened.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    /// The game's id.
+    pub game: String,
+    /// Edition, seats and options.
+    pub setup: Setup,
+    /// Who sits where; missing seats are empty.
+    pub seats: Vec<Occupant>,
+    /// The language of the table.
+    pub lang: Lang,
+    /// Who finds it.
+    pub visibility: Visibility,
+}
+
+impl House {
+    /// Opens a table, which then gathers.
+    pub async fn open(&self, plan: Plan, parent: Option<TableId>) -> Result<TableId, HouseError> {
+        let game = self.shelf().find(&plan.game).ok_or(HouseError::NoGame)?;
+        let info = game.info();
+        plan.setup.check(&info)?;
+        let id = TableId::new(random()?);
+        let terms = Terms {
+            id,
+            game: info.id.to_owned(),
+            rules: info.rules_version,
+            setup: plan.setup,
+            seed: Seed::new(random()?),
+            lang: plan.lang,
+            visibility: plan.visibility,
+            opened: Time::from(SystemTime::now()),
+            parent,
+        };
+        let entry = |occupant| SeatEntry { occupant, ..SeatEntry::default() };
+        self.store().open_table(terms, plan.seats.into_iter().map(entry).collect()).await?;
+        Ok(id)
+    }
+
+    /// Opens a table for one person against so many bots.
+    pub async fn against_bots(
+        &self,
+        person: PersonId,
+        game: &str,
+        opponents: Option<u8>,
+        lang: Lang,
+    ) -> Result<TableId, HouseError> {
+        let info = self.shelf().find(game).ok_or(HouseError::NoGame)?.info();
+        let seats = opponents.map_or(info.editions[0].seats.max, |bots| bots.saturating_add(1));
+        let mut occupants = vec![Occupant::bot(Level::Heuristic.name()); usize::from(seats)];
+        occupants[0] = Occupant::person(person);
+        let plan = Plan {
+            game: game.to_owned(),
+            setup: Setup::new(&info, seats),
+            seats: occupants,
+            lang,
+            visibility: Visibility::ByLink,
+        };
+        self.open(plan, None).await
+    }
+
+    /// Begins the match at a table that is full.
+    pub async fn begin(&self, id: TableId, person: PersonId) -> Result<Answer, HouseError> {
+        let visitor = Visitor { person: Some(person), seat: None, lang: Lang::En };
+        self.ask(id, visitor, Wish::Begin).await
+    }
+
+    /// Opens a table like one whose match is over, with the same people on the
+    /// next seats, so that everybody starts once; or finds the one that was.
+    /// `None` if the match is not over, or the person did not play.
+    pub async fn rematch(
+        &self,
+        id: TableId,
+        person: PersonId,
+    ) -> Result<Option<TableId>, HouseError> {
+        let entry = self.store().table(id).await?.ok_or(HouseError::NoTable)?;
+        let played = entry.seats.iter().any(|seat| seat.occupant.person == Some(person));
+        if entry.status != Status::Over || !played {
+            return Ok(None);
+        }
+        if let Some(next) = self.store().tables(Listing::After(id), 1).await?.first() {
+            return Ok(Some(next.terms.id));
+        }
+        let mut seats: Vec<Occupant> = entry.seats.into_iter().map(|seat| seat.occupant).collect();
+        seats.rotate_right(1);
+        let plan = Plan {
+            game: entry.terms.game,
+            setup: entry.terms.setup,
+            seats,
+            lang: entry.terms.lang,
+            visibility: entry.terms.visibility,
+        };
+        let next = self.open(plan, Some(id)).await?;
+        let live = self.live(id).await?;
+        // A table that is put away just now finds it in the store.
+        _ = live.mailbox.send(Letter::Next(next)).await;
+        Ok(Some(next))
+    }
+
+    /// The table and the seat of a secret link.
+    pub async fn seat_of_link(&self, token: &str) -> Result<Option<(TableId, Seat)>, HouseError> {
+        Ok(self.store().seat_of_link(crate::store::SecretHash::of(token)).await?)
+    }
+}

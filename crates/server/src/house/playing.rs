@@ -1,0 +1,274 @@
+//! The match at a live table: what is done in it, and how it looks.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use ludi_engine::{
+    ActError, Lang, Phrase, Players, Rule, Seat, SeatSet, Speech, Step, Table, Viewer, Voice,
+};
+use serde_json::Value;
+
+use super::command::{Answer, Command, Deed, Sentence};
+use super::sight::PlaySight;
+use super::{HouseError, shelf::GameBox};
+use crate::store::{Appended, Key, Row, Store, TableEntry, TableId, Time};
+
+/// How many lines of the log a page shows; the replay has all of them.
+const LOG: usize = 80;
+
+/// A match being played.
+pub(super) struct Play {
+    pub(super) table: Box<dyn Table>,
+    /// The row of each key, so that a command sent twice is done once.
+    keys: HashMap<(Seat, Key), u64>,
+    /// Who made each row, and who had to act after it; first the deal.
+    trail: Vec<(Option<Seat>, SeatSet)>,
+    speeches: [Speech; 2],
+    /// What was shown since the last row.
+    shown: HashMap<(Viewer, Lang), Arc<PlaySight>>,
+    /// The log in words, as far as it was asked for.
+    told: HashMap<(Viewer, Lang), Vec<(u64, Sentence)>>,
+}
+
+impl Play {
+    /// The match of a table that has begun, played again from its log.
+    pub(super) fn load(
+        game: &dyn GameBox,
+        entry: &TableEntry,
+        players: Players,
+        rows: Vec<Row>,
+    ) -> Result<Play, HouseError> {
+        if game.info().rules_version != entry.terms.rules {
+            return Err(HouseError::Rules);
+        }
+        let mut play = Play::deal(game, entry, players)?;
+        for (number, row) in (1..).zip(rows) {
+            let table = &mut play.table;
+            let done = match &row.step {
+                Step::Act(action) => table.act(row.seat, action).is_ok(),
+                Step::TakeBack(steps) => table.take_back(row.seat, *steps),
+            };
+            if !done || table.hash() != row.hash {
+                return Err(HouseError::Log { row: number });
+            }
+            play.trail.push((Some(row.seat), table.to_act()));
+            play.keys.insert((row.seat, row.key), number);
+        }
+        Ok(play)
+    }
+
+    /// The match as it is dealt.
+    pub(super) fn deal(
+        game: &dyn GameBox,
+        entry: &TableEntry,
+        players: Players,
+    ) -> Result<Play, HouseError> {
+        let table = game.open(entry.terms.setup.clone(), entry.terms.seed, players)?;
+        Ok(Play {
+            keys: HashMap::new(),
+            trail: vec![(None, table.to_act())],
+            speeches: Lang::ALL.map(|lang| Speech::new(lang, &[table.texts(lang)])),
+            shown: HashMap::new(),
+            told: HashMap::new(),
+            table,
+        })
+    }
+
+    /// Other people sit here now.
+    pub(super) fn reseat(&mut self, players: Players) {
+        self.table.reseat(players);
+        self.shown.clear();
+        self.told.clear();
+    }
+
+    /// Who made the last row.
+    pub(super) fn last_by(&self) -> Option<Seat> {
+        self.trail.last().and_then(|(by, _)| *by)
+    }
+
+    fn speech(&self, lang: Lang) -> &Speech {
+        let [italian, english] = &self.speeches;
+        match lang {
+            Lang::It => italian,
+            Lang::En => english,
+        }
+    }
+
+    fn voice(&self, lang: Lang) -> Voice<'_> {
+        Voice { speech: self.speech(lang), names: &self.table.players().names }
+    }
+
+    fn sentence(&self, lang: Lang, phrase: &Phrase, rule: Rule) -> Sentence {
+        Sentence { text: self.voice(lang).say(phrase), rule: rule.0 }
+    }
+
+    /// Was nothing done since row `expected` that changes what this seat was
+    /// asked? Others may have made their sealed choices meanwhile.
+    fn is_fresh(&self, seat: Seat, expected: u64) -> bool {
+        let Some(since) = usize::try_from(expected).ok().and_then(|row| self.trail.get(row..))
+        else {
+            return false;
+        };
+        match since {
+            [] => false,
+            [_] => true,
+            [(_, asked), later @ ..] => {
+                asked.contains(seat)
+                    && later.iter().all(|(by, asked)| *by != Some(seat) && asked.contains(seat))
+            }
+        }
+    }
+
+    /// Does what a command says, and keeps it. Nobody sees the match before
+    /// that: they would have to ask the same task. On an error the match here
+    /// is no longer what is kept.
+    pub(super) async fn carry_out(
+        &mut self,
+        store: &dyn Store,
+        id: TableId,
+        seat: Seat,
+        lang: Lang,
+        command: Command,
+    ) -> Result<Answer, HouseError> {
+        let Command { expected, key, deed } = command;
+        if let Some(row) = self.keys.get(&(seat, key.clone())) {
+            return Ok(Answer::Done(*row));
+        }
+        if !self.is_fresh(seat, expected) {
+            return Ok(Answer::Stale);
+        }
+        let now = self.table.rows();
+        let step = match deed {
+            Deed::Act { action, sure } => {
+                if !sure && let Some(label) = self.final_choice(seat, &action, lang) {
+                    return Ok(Answer::Final { action, label });
+                }
+                match self.table.act(seat, &action) {
+                    Ok(()) => Step::Act(action),
+                    Err(ActError::Unknown) => return Ok(Answer::Unknown),
+                    Err(ActError::Refused(refusal)) => {
+                        let why = self.sentence(lang, &refusal.reason, refusal.rule);
+                        return Ok(Answer::Refused(why));
+                    }
+                }
+            }
+            Deed::TakeBack(steps) => {
+                if steps == 0 || !self.table.take_back(seat, steps) {
+                    return Ok(Answer::Fixed);
+                }
+                self.told.clear();
+                Step::TakeBack(steps)
+            }
+        };
+        self.shown.clear();
+        let to_act = self.table.to_act();
+        let row = Row {
+            seat,
+            step,
+            hash: self.table.hash(),
+            to_act,
+            key: key.clone(),
+            at: Time::from(SystemTime::now()),
+        };
+        match store.append(id, now, row).await? {
+            Appended::Done(row) => {
+                self.keys.insert((seat, key), row);
+                self.trail.push((Some(seat), to_act));
+                Ok(Answer::Done(row))
+            }
+            // Somebody else writes to this table.
+            Appended::Again(_) | Appended::Stale { .. } => Err(HouseError::Busy),
+        }
+    }
+
+    /// What an action is called, if it is possible and could not be taken back:
+    /// it is left to chance, shows something that was hidden, or passes the turn
+    /// to bots, which do not wait.
+    fn final_choice(&self, seat: Seat, action: &Value, lang: Lang) -> Option<String> {
+        let choices = self.table.choices(seat);
+        let choice = choices.iter().find(|choice| choice.action == *action)?;
+        if choices.len() == 1 {
+            // There is nothing to think over.
+            return None;
+        }
+        let mut ahead = self.table.fork();
+        ahead.act(seat, action).ok()?;
+        let bots = &self.table.players().bots;
+        let next = ahead.to_act();
+        let to_bots = !next.is_empty() && next.iter().all(|seat| bots[seat.index()].is_some());
+        let last = to_bots || ahead.retractable(seat) == 0;
+        last.then(|| self.voice(lang).say(&choice.label))
+    }
+
+    /// Why a seat cannot do this now.
+    pub(super) fn why(&self, seat: Seat, lang: Lang, action: &Value) -> Answer {
+        if self.table.choices(seat).iter().any(|choice| choice.action == *action) {
+            return Answer::Possible;
+        }
+        let impossible = self.table.impossible(seat);
+        match impossible.into_iter().find(|impossible| impossible.action == *action) {
+            Some(found) => {
+                let refusal = found.refusal;
+                Answer::Refused(self.sentence(lang, &refusal.reason, refusal.rule))
+            }
+            None => Answer::Unknown,
+        }
+    }
+
+    /// What this action of a seat is called.
+    pub(super) fn label(&self, seat: Seat, lang: Lang, action: &Value) -> Option<String> {
+        let choices = self.table.choices(seat);
+        let choice = choices.iter().find(|choice| choice.action == *action)?;
+        Some(self.voice(lang).say(&choice.label))
+    }
+
+    /// How it looks.
+    pub(super) fn look(&mut self, viewer: Viewer, lang: Lang) -> Arc<PlaySight> {
+        if let Some(shown) = self.shown.get(&(viewer, lang)) {
+            return shown.clone();
+        }
+        let (log, earlier) = self.log(viewer, lang);
+        let table = &self.table;
+        let prompt = table.prompt(viewer);
+        let retractable = match viewer {
+            Viewer::Seat(seat) => table.retractable(seat),
+            Viewer::Spectator | Viewer::Historian => 0,
+        };
+        let outcome = table.outcome().map(|outcome| {
+            let say = |line: &ludi_engine::ScoreLine| self.voice(lang).say(&line.label);
+            let labels = outcome.breakdown.iter().map(say).collect();
+            (outcome, labels)
+        });
+        let sight = Arc::new(PlaySight {
+            row: table.rows(),
+            to_act: table.to_act(),
+            prompt: self.sentence(lang, &prompt.text, prompt.rule),
+            log,
+            earlier,
+            emblems: table.emblems(),
+            board: table.board(viewer, &self.voice(lang)),
+            retractable,
+            outcome,
+        });
+        self.shown.insert((viewer, lang), sight.clone());
+        sight
+    }
+
+    /// The last lines of the log, and whether there are more. Only what is new
+    /// is put into words, so that a long match costs no more than a short one.
+    fn log(&mut self, viewer: Viewer, lang: Lang) -> (Vec<(u64, Sentence)>, bool) {
+        let mut told = self.told.remove(&(viewer, lang)).unwrap_or_default();
+        let since = told.last().map_or(0, |(row, _)| *row);
+        if told.is_empty() || since < self.table.rows() {
+            let news = self.table.log(viewer, since).into_iter();
+            told.extend(
+                news.map(|line| (line.row, self.sentence(lang, &line.text.text, line.text.rule))),
+            );
+        }
+        let first = told.len().saturating_sub(LOG);
+        let shown = told[first..].to_vec();
+        self.told.insert((viewer, lang), told);
+        (shown, first > 0)
+    }
+}

@@ -1,0 +1,102 @@
+//! A table as one visitor sees it.
+
+use std::sync::Arc;
+
+use ludi_engine::{Commitment, Outcome, Seat, SeatSet, Setup};
+
+use super::command::Sentence;
+use crate::store::{Status, TableId, Time, Visibility};
+
+/// All that a page about a table needs. Nothing here may tell the visitor what
+/// it is not to know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sight {
+    /// The game's id.
+    pub game: &'static str,
+    /// The game's name.
+    pub game_name: &'static str,
+    /// Edition, seats and options.
+    pub setup: Setup,
+    /// Who finds the table.
+    pub visibility: Visibility,
+    /// How far it is.
+    pub status: Status,
+    /// What the house committed to before anybody added to the dice.
+    pub commitment: Commitment,
+    /// How many browsers have added to the dice.
+    pub contributions: usize,
+    /// The seats.
+    pub chairs: Vec<Chair>,
+    /// The seat through whose eyes the visitor sees.
+    pub seat: Option<Seat>,
+    /// All seats of the visitor.
+    pub mine: SeatSet,
+    /// Where several seats share a device: whom to hand it to, before anything
+    /// of that seat is shown.
+    pub curtain: Option<Seat>,
+    /// How many others look on.
+    pub watching: u32,
+    /// What was said, as far as the visitor may read it.
+    pub lines: Vec<Said>,
+    /// The match, once it has begun.
+    pub play: Option<Arc<PlaySight>>,
+    /// The table that goes on from this one.
+    pub next: Option<TableId>,
+}
+
+/// A seat of a table, as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chair {
+    /// Who sits there; nothing if nobody does.
+    pub name: String,
+    /// Does a person have it?
+    pub person: bool,
+    /// The level of the bot that plays it.
+    pub bot: Option<String>,
+    /// Has the person the table open?
+    pub here: bool,
+    /// Is it asked for a decision?
+    pub asked: bool,
+    /// How many have voted for a bot here, of how many that are needed.
+    pub votes: Option<(usize, usize)>,
+    /// Has the visitor voted so?
+    pub my_vote: bool,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// By whom.
+    pub from: String,
+    /// On which seat; none for a spectator.
+    pub seat: Option<Seat>,
+    /// To whom alone.
+    pub to: Option<String>,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at: Time,
+}
+
+/// The match as one viewer sees it in one language.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlaySight {
+    /// How many rows the log has.
+    pub row: u64,
+    /// Who has to act.
+    pub to_act: SeatSet,
+    /// What is going on.
+    pub prompt: Sentence,
+    /// The last of what happened, by row.
+    pub log: Vec<(u64, Sentence)>,
+    /// Did more happen before?
+    pub earlier: bool,
+    /// The emblems of the game.
+    pub emblems: &'static str,
+    /// The board.
+    pub board: String,
+    /// How many steps the viewer may take back.
+    pub retractable: u32,
+    /// The result, when it is over, with its lines in words.
+    pub outcome: Option<(Outcome, Vec<String>)>,
+}

@@ -1,0 +1,89 @@
+//! What is said at a table: aloud, or to one seat.
+
+use std::time::SystemTime;
+
+use ludi_engine::Seat;
+
+use super::HouseError;
+use super::command::{Answer, Hindrance, Visitor};
+use super::desk::Desk;
+use super::sight::Said;
+use crate::store::{Key, Line, Time, Whisper};
+
+/// The longest line, in characters.
+const LONGEST: usize = 500;
+
+/// How many lines a page shows.
+const SHOWN: usize = 100;
+
+impl Desk {
+    /// Somebody says something. Only those with a seat may whisper, and only to
+    /// people.
+    pub(super) async fn say(
+        &mut self,
+        visitor: &Visitor,
+        text: String,
+        to: Option<Seat>,
+        key: Key,
+    ) -> Result<Answer, HouseError> {
+        let Some(from) = visitor.person else { return Ok(Answer::Not(Hindrance::NoSeat)) };
+        let text = text.trim();
+        let readable = text.chars().all(|letter| !letter.is_control() || letter == '\n');
+        if text.is_empty() || text.chars().count() > LONGEST || !readable {
+            return Ok(Answer::Not(Hindrance::Words));
+        }
+        let from_seat = self.seat_of(visitor);
+        let to = match to {
+            None => None,
+            Some(_) if from_seat.is_none() => return Ok(Answer::Not(Hindrance::NoSeat)),
+            Some(seat) => {
+                let entry = self.entry.seats.get(seat.index());
+                match entry.and_then(|entry| entry.occupant.person) {
+                    Some(person) if Some(seat) != from_seat => Some(Whisper { seat, person }),
+                    _ => return Ok(Answer::Not(Hindrance::Nobody)),
+                }
+            }
+        };
+        let at = Time::from(SystemTime::now());
+        let line = Line { from, from_seat, to, text: text.to_owned(), key, at };
+        let number = self.rooms.store.say(self.id, line.clone()).await?;
+        if number as usize > self.lines.len() {
+            self.hear(line).await?;
+        }
+        Ok(Answer::Fine)
+    }
+
+    /// Remembers a line that is kept, and who spoke.
+    pub(super) async fn hear(&mut self, line: Line) -> Result<(), HouseError> {
+        if !self.speakers.contains_key(&line.from) {
+            let name = self.rooms.store.person(line.from).await?.map(|person| person.name);
+            self.speakers.insert(line.from, name.unwrap_or_default());
+        }
+        self.lines.push(line);
+        Ok(())
+    }
+
+    /// What a visitor may read of it.
+    pub(super) fn heard_by(&self, visitor: &Visitor) -> Vec<Said> {
+        let lines: Vec<&Line> =
+            self.lines.iter().filter(|line| line.is_for(visitor.person)).collect();
+        let first = lines.len().saturating_sub(SHOWN);
+        let said = |line: &&Line| Said {
+            from: match line.from_seat {
+                Some(seat) if self.sits(line, seat) => self.chair_name(seat),
+                _ => self.speakers.get(&line.from).cloned().unwrap_or_default(),
+            },
+            seat: line.from_seat,
+            to: line.to.map(|whisper| self.chair_name(whisper.seat)),
+            text: line.text.clone(),
+            at: line.at,
+        };
+        lines[first..].iter().map(said).collect()
+    }
+
+    /// Does the speaker of a line still sit where it was said?
+    fn sits(&self, line: &Line, seat: Seat) -> bool {
+        let entry = self.entry.seats.get(seat.index());
+        entry.is_some_and(|entry| entry.occupant.person == Some(line.from))
+    }
+}

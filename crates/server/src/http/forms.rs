@@ -1,0 +1,84 @@
+//! What forms send, read with a sentence for whatever cannot be read.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use ludi_engine::Seat;
+use serde_json::Value;
+
+use super::Trouble;
+use crate::house::{House, HouseError};
+use crate::pages::Reader;
+use crate::people::random;
+use crate::store::Key;
+
+/// A form, and who sends it.
+pub(super) struct Slip {
+    pub(super) reader: Reader,
+    fields: HashMap<String, String>,
+}
+
+impl FromRequest<Arc<House>> for Slip {
+    type Rejection = Trouble;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Slip, Trouble> {
+        let (mut parts, body) = request.into_parts();
+        let reader = Reader::from_request_parts(&mut parts, house).await?;
+        let request = Request::from_parts(parts, body);
+        let fields = Form::<HashMap<String, String>>::from_request(request, house).await;
+        let Form(fields) = fields.map_err(|rejection| Trouble::form(&reader, &rejection))?;
+        Ok(Slip { reader, fields })
+    }
+}
+
+impl Slip {
+    /// What is written in a field.
+    pub(super) fn get(&self, field: &str) -> Option<&str> {
+        self.fields.get(field).map(String::as_str)
+    }
+
+    /// A number in a field.
+    pub(super) fn number<T: std::str::FromStr>(&self, field: &str) -> Result<T, Trouble> {
+        let number = self.get(field).and_then(|text| text.parse().ok());
+        number.ok_or_else(|| Trouble::unreadable(&self.reader))
+    }
+
+    /// A seat in a field; nothing if the field is missing or empty.
+    pub(super) fn seat(&self, field: &str) -> Result<Option<Seat>, Trouble> {
+        match self.get(field) {
+            None | Some("") => Ok(None),
+            Some(text) => match parse_seat(text) {
+                Some(seat) => Ok(Some(seat)),
+                None => Err(Trouble::unreadable(&self.reader)),
+            },
+        }
+    }
+
+    /// JSON in a field.
+    pub(super) fn json(&self, field: &str) -> Result<Value, Trouble> {
+        let text = self.get(field).unwrap_or_default();
+        serde_json::from_str(text).map_err(|_| Trouble::unreadable(&self.reader))
+    }
+
+    /// The idempotency key; a fresh one where a form without a script has none.
+    pub(super) fn key(&self) -> Result<Key, Trouble> {
+        let text = match self.get("key") {
+            Some(text) => text.to_owned(),
+            None => fresh_key().map_err(|error| Trouble::new(&self.reader, error))?,
+        };
+        Key::parse(&text).ok_or_else(|| Trouble::unreadable(&self.reader))
+    }
+}
+
+/// A key that no command has had.
+pub(super) fn fresh_key() -> Result<String, HouseError> {
+    Ok(hex::encode(random::<16>()?))
+}
+
+/// The seat of this number, from 0.
+pub(super) fn parse_seat(text: &str) -> Option<Seat> {
+    let seat: usize = text.parse().ok()?;
+    (seat < ludi_engine::MAX_SEATS).then(|| Seat::new(seat))
+}

@@ -1,0 +1,121 @@
+//! The front page, a quick game, and the choice of language and theme.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+
+use super::forms::Slip;
+use super::reader::parse_lang;
+use super::{Trouble, page};
+use crate::house::{House, HouseError};
+use crate::pages::{self, Front, Reader, TableLine, Theme};
+use crate::people;
+use crate::store::{Listing, PersonId};
+
+/// How long a browser remembers language and theme: a year.
+const REMEMBERED: u32 = 365 * 24 * 60 * 60;
+
+pub(super) async fn front(
+    State(house): State<Arc<House>>,
+    reader: Reader,
+) -> Result<Response, Trouble> {
+    let list = async |which| {
+        let tables = house.tables(which).await?;
+        let line = |entry: &_| {
+            let game = house.shelf().find(&line_game(entry))?;
+            Some(TableLine::new(entry, game.info().name, &reader))
+        };
+        Ok::<_, HouseError>(tables.iter().filter_map(line).collect::<Vec<_>>())
+    };
+    let lists = async {
+        let mine = match &reader.person {
+            Some(person) => list(Listing::Of(person.id)).await?,
+            None => Vec::new(),
+        };
+        Ok::<_, HouseError>((mine, list(Listing::ToJoin).await?, list(Listing::ToWatch).await?))
+    };
+    let (mine, to_join, to_watch) = lists.await.map_err(|error| Trouble::new(&reader, error))?;
+    let games = house.shelf().iter().map(|game| game.info()).collect();
+    Ok(page(pages::front(&Front { reader: &reader, games, mine, to_join, to_watch })))
+}
+
+fn line_game(entry: &crate::store::TableEntry) -> String {
+    entry.terms.game.clone()
+}
+
+/// Who sends a form: somebody known, or a guest who is let in now, with the
+/// cookie to be known by.
+pub(super) async fn known_or_let_in(
+    house: &House,
+    slip: &Slip,
+) -> Result<(PersonId, Option<String>), Trouble> {
+    match &slip.reader.person {
+        Some(person) => Ok((person.id, None)),
+        None => {
+            let let_in = people::let_in(house.store(), slip.get("name")).await;
+            let (id, cookie) = let_in.map_err(|error| Trouble::new(&slip.reader, error))?;
+            Ok((id, Some(cookie)))
+        }
+    }
+}
+
+/// Sends the browser on, with a cookie if it gets one.
+pub(super) fn go(to: &str, cookie: Option<String>) -> Response {
+    let cookies = AppendHeaders(cookie.map(|cookie| (SET_COOKIE, cookie)));
+    (cookies, Redirect::to(to)).into_response()
+}
+
+pub(super) async fn play(State(house): State<Arc<House>>, slip: Slip) -> Result<Response, Trouble> {
+    let trouble = |error| Trouble::new(&slip.reader, error);
+    let opponents = match slip.get("opponents") {
+        Some(_) => Some(slip.number("opponents")?),
+        None => None,
+    };
+    let (person, cookie) = known_or_let_in(&house, &slip).await?;
+    let game = slip.get("game").unwrap_or_default();
+    let id =
+        house.against_bots(person, game, opponents, slip.reader.lang).await.map_err(trouble)?;
+    if slip.get("begin").is_some() {
+        house.begin(id, person).await.map_err(trouble)?;
+    }
+    Ok(go(&format!("/tables/{id}/"), cookie))
+}
+
+pub(super) async fn settings(slip: Slip) -> Response {
+    let known = [
+        ("lang", slip.get("lang").and_then(parse_lang).map(|lang| lang.code())),
+        ("theme", slip.get("theme").and_then(Theme::parse).map(Theme::code)),
+        ("careful", slip.get("careful").filter(|value| ["true", "false"].contains(value))),
+    ];
+    let cookies = known.into_iter().filter_map(|(name, value)| {
+        let value = value?;
+        let cookie = format!("{name}={value}; Path=/; SameSite=Lax; Max-Age={REMEMBERED}");
+        Some((SET_COOKIE, cookie))
+    });
+    let back = slip.get("back").filter(|back| is_local(back)).unwrap_or("/");
+    (AppendHeaders(cookies.collect::<Vec<_>>()), Redirect::to(back)).into_response()
+}
+
+/// Does an address lead to a page of this house?
+fn is_local(address: &str) -> bool {
+    address.starts_with('/')
+        && !address.starts_with("//")
+        && address.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_local;
+
+    #[test]
+    fn only_addresses_of_the_house_are_gone_back_to() {
+        assert!(is_local("/tables/0123456789abcdef/?seat=1"));
+        for elsewhere in
+            ["//evil.example", "https://evil.example", "/\\evil.example", "", "/a\r\nb"]
+        {
+            assert!(!is_local(elsewhere), "{elsewhere}");
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Announcements: a socket that sends the parts of a page that have changed.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::extract::ws::{Message, WebSocket};
+use axum::extract::{Path, Query, State, WebSocketUpgrade};
+use axum::response::Response;
+use ludi_engine::{Seat, digest};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use super::Trouble;
+use super::forms::parse_seat;
+use super::table::Visit;
+use crate::house::{House, Presence};
+use crate::pages::{self, Reader};
+
+/// What a socket says when it opens.
+#[derive(Deserialize)]
+pub(super) struct Hello {
+    seat: Option<String>,
+    /// What the page shows already.
+    mark: Option<String>,
+}
+
+/// The largest message a browser has reason to send here; none is needed.
+const LARGEST: usize = 1024;
+
+/// Buffers of a socket, in bytes: an idle one must cost little.
+const BUFFER: usize = 4096;
+
+pub(super) async fn live(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(hello): Query<Hello>,
+    reader: Reader,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Trouble> {
+    let seat: Option<Seat> = hello.seat.as_deref().and_then(parse_seat);
+    let visit = Visit::new(&id, reader, seat)?;
+    let person = visit.reader.person.as_ref().map(|person| person.id);
+    let presence = house.enter(visit.id, person).await.map_err(|error| visit.trouble(error))?;
+    Ok(upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(LARGEST)
+        .on_upgrade(move |socket| announce(socket, house, visit, presence, hello.mark)))
+}
+
+/// Sends what has changed, now and whenever the bell rings, until either side
+/// ends. Where nothing that the reader sees has changed, nothing is sent.
+async fn announce(
+    mut socket: WebSocket,
+    house: Arc<House>,
+    visit: Visit,
+    mut presence: Presence,
+    mark: Option<String>,
+) {
+    let mut sent = Sent { mark, parts: HashMap::new(), stage: None };
+    loop {
+        tokio::select! {
+            changed = presence.bell.changed() => {
+                if changed.is_err() {
+                    return;
+                }
+                let Ok(sight) = visit.look(&house).await else { return };
+                let news = visit.with_page(&house, &sight, "", None, |page| sent.news(page));
+                if let Some(news) = news
+                    && socket.send(Message::Text(news.into())).await.is_err()
+                {
+                    return;
+                }
+            }
+            heard = socket.recv() => match heard {
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                // Nothing that is said here matters.
+                Some(Ok(_)) => {}
+            },
+        }
+    }
+}
+
+/// What a page shows already.
+struct Sent {
+    mark: Option<String>,
+    parts: HashMap<&'static str, u64>,
+    stage: Option<&'static str>,
+}
+
+impl Sent {
+    /// The parts that are not what was sent last, as JSON; `None` if all are.
+    fn news(&mut self, page: &pages::TablePage<'_>) -> Option<String> {
+        let parts = pages::parts(page);
+        let stage = pages::stage(page);
+        let known = self.mark.take().is_some_and(|mark| mark == pages::mark(&parts));
+        let turned = self.stage.replace(stage) != Some(stage);
+        let mut news = Map::new();
+        for (id, part) in parts {
+            let hash = digest(&part.0);
+            if self.parts.insert(id, hash) != Some(hash) {
+                news.insert(id.to_owned(), Value::String(part.0));
+            }
+        }
+        if known || (news.is_empty() && !turned) {
+            return None;
+        }
+        let title = pages::table_title(page);
+        Some(json!({ "stage": stage, "title": title, "parts": news }).to_string())
+    }
+}

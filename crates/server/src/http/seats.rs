@@ -1,0 +1,199 @@
+//! Who sits where: joining, leaving, bots, secret links, votes, rematch.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header::HOST;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use ludi_bots::Level;
+use ludi_engine::phrase;
+
+use super::forms::Slip;
+use super::front::{go, known_or_let_in};
+use super::table::{Visit, wished};
+use super::{Trouble, page};
+use crate::house::{Answer, House, HouseError, Visitor, Wish};
+use crate::pages::{self, Invitation, Notice, Reader};
+use crate::people::random;
+use crate::store::{Contribution, PersonId, SecretHash};
+
+pub(super) async fn sit(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let mut visit = Visit::of_slip(&id, &slip)?;
+    let (person, cookie) = known_or_let_in(&house, &slip).await?;
+    let answer = seat(&house, &mut visit, person, Wish::Sit(None)).await?;
+    match answer {
+        Answer::Fine => Ok(go(&visit.address(), cookie)),
+        answer => visit.answer(&house, answer).await,
+    }
+}
+
+/// Asks for a seat on behalf of somebody who may just have come in.
+async fn seat(
+    house: &House,
+    visit: &mut Visit,
+    person: PersonId,
+    wish: Wish,
+) -> Result<Answer, Trouble> {
+    let visitor = Visitor { person: Some(person), seat: None, lang: visit.reader.lang };
+    house.ask(visit.id, visitor, wish).await.map_err(|error| visit.trouble(error))
+}
+
+pub(super) async fn stand(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    wished(&house, &id, &slip, Wish::Stand).await
+}
+
+pub(super) async fn fill(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let level = slip.get("level").unwrap_or(Level::Heuristic.name()).to_owned();
+    wished(&house, &id, &slip, Wish::Fill(level)).await
+}
+
+pub(super) async fn contribute(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let bytes = slip.get("bytes").and_then(Contribution::parse);
+    let bytes = bytes.ok_or_else(|| Trouble::unreadable(&slip.reader))?;
+    wished(&house, &id, &slip, Wish::Contribute(bytes)).await
+}
+
+pub(super) async fn begin(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    wished(&house, &id, &slip, Wish::Begin).await
+}
+
+pub(super) async fn hand_over(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    wished(&house, &id, &slip, Wish::HandOver(Level::Heuristic.name().to_owned())).await
+}
+
+pub(super) async fn take_back(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    wished(&house, &id, &slip, Wish::TakeBack).await
+}
+
+pub(super) async fn replace(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let unreadable = || Trouble::unreadable(&slip.reader);
+    let seat = slip.seat("whose")?.ok_or_else(unreadable)?;
+    let agree = slip.number("agree")?;
+    wished(&house, &id, &slip, Wish::Replace { seat, agree }).await
+}
+
+/// Makes a secret link to a seat, and shows it this once.
+pub(super) async fn invite(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let visit = Visit::of_slip(&id, &slip)?;
+    let seat = slip.seat("to")?.ok_or_else(|| Trouble::unreadable(&slip.reader))?;
+    let token = hex::encode(random::<32>().map_err(|error| visit.trouble(error))?);
+    match visit.ask(&house, Wish::Invite(seat, SecretHash::of(&token))).await? {
+        Answer::Fine => {
+            let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+            let notice = Notice::Link(format!("{}://{host}/seats/{token}", scheme(&headers)));
+            visit.page(&house, Some(&notice)).await
+        }
+        answer => visit.answer(&house, answer).await,
+    }
+}
+
+/// How the browser came: the Origin of a form says so.
+fn scheme(headers: &HeaderMap) -> &'static str {
+    let origin = headers.get(axum::http::header::ORIGIN).and_then(|origin| origin.to_str().ok());
+    match origin {
+        Some(origin) if origin.starts_with("https:") => "https",
+        _ => "http",
+    }
+}
+
+pub(super) async fn rematch(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let visit = Visit::of_slip(&id, &slip)?;
+    let next = match &slip.reader.person {
+        Some(person) => {
+            house.rematch(visit.id, person.id).await.map_err(|error| visit.trouble(error))?
+        }
+        None => None,
+    };
+    match next {
+        Some(next) => Ok(go(&format!("/tables/{next}/"), None)),
+        None => visit.answer(&house, Answer::Not(crate::house::Hindrance::NoSeat)).await,
+    }
+}
+
+/// Where a secret link leads: looking does nothing yet, since programs that
+/// preview links look, too.
+pub(super) async fn link(
+    State(house): State<Arc<House>>,
+    Path(token): Path<String>,
+    reader: Reader,
+) -> Result<Response, Trouble> {
+    let (id, seat) = find(&house, &reader, &token).await?;
+    let visit = Visit { id, reader, seat: None };
+    let sight = visit.look(&house).await?;
+    let name = sight.chairs.get(seat.index()).map_or("", |chair| &*chair.name);
+    let invitation = Invitation {
+        reader: &visit.reader,
+        game_name: sight.game_name,
+        seat: seat.index() + 1,
+        name,
+        here: &format!("/seats/{token}"),
+    };
+    Ok(page(pages::invitation(&invitation)))
+}
+
+pub(super) async fn take(
+    State(house): State<Arc<House>>,
+    Path(token): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let (id, wanted) = find(&house, &slip.reader, &token).await?;
+    let (person, cookie) = known_or_let_in(&house, &slip).await?;
+    let mut visit = Visit { id, reader: slip.reader.clone(), seat: None };
+    match seat(&house, &mut visit, person, Wish::SitByLink(wanted)).await? {
+        Answer::Fine => Ok(go(&visit.address(), cookie)),
+        answer => visit.answer(&house, answer).await,
+    }
+}
+
+async fn find(
+    house: &House,
+    reader: &Reader,
+    token: &str,
+) -> Result<(crate::store::TableId, ludi_engine::Seat), Trouble> {
+    let found = house.seat_of_link(token).await;
+    found
+        .map_err(|error: HouseError| Trouble::new(reader, error))?
+        .ok_or_else(|| Trouble::say(reader, StatusCode::NOT_FOUND, &phrase!("trouble-no-link")))
+}

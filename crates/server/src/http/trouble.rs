@@ -1,0 +1,78 @@
+//! What went wrong, in a sentence on a page of its own.
+
+use axum::extract::rejection::FormRejection;
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Response};
+use ludi_engine::{Phrase, phrase};
+
+use crate::house::HouseError;
+use crate::pages::{self, Message, Reader};
+
+/// An answer that is not what was asked for.
+#[derive(Debug)]
+pub struct Trouble {
+    status: StatusCode,
+    page: String,
+}
+
+impl Trouble {
+    /// This sentence, with a way back to the front page.
+    pub(crate) fn say(reader: &Reader, status: StatusCode, text: &Phrase) -> Trouble {
+        Trouble::text(reader, status, &reader.say(text))
+    }
+
+    fn text(reader: &Reader, status: StatusCode, text: &str) -> Trouble {
+        let title = reader.say(&phrase!("trouble"));
+        let page = pages::message(&Message { reader, title: &title, text, back: "/" });
+        Trouble { status, page: page.into_string() }
+    }
+
+    /// What the house could not do.
+    pub(crate) fn new(reader: &Reader, error: HouseError) -> Trouble {
+        let status = match &error {
+            HouseError::NoGame | HouseError::NoTable => StatusCode::NOT_FOUND,
+            HouseError::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            HouseError::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            HouseError::Log { .. }
+            | HouseError::Rules
+            | HouseError::Randomness
+            | HouseError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        };
+        Trouble::say(reader, status, &in_words(&error))
+    }
+
+    /// What was sent cannot be read.
+    pub(crate) fn unreadable(reader: &Reader) -> Trouble {
+        Trouble::say(reader, StatusCode::UNPROCESSABLE_ENTITY, &phrase!("trouble-unreadable"))
+    }
+
+    /// A form that cannot be read.
+    pub(crate) fn form(reader: &Reader, rejection: &FormRejection) -> Trouble {
+        match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => {
+                let status = StatusCode::PAYLOAD_TOO_LARGE;
+                Trouble::say(reader, status, &phrase!("trouble-too-large"))
+            }
+            _ => Trouble::unreadable(reader),
+        }
+    }
+}
+
+fn in_words(error: &HouseError) -> Phrase {
+    match error {
+        HouseError::NoGame => phrase!("trouble-no-game"),
+        HouseError::NoTable => phrase!("trouble-no-table"),
+        HouseError::Setup(_) => phrase!("trouble-setup"),
+        HouseError::Log { row } => phrase!("trouble-log", row = row.to_string().as_str()),
+        HouseError::Rules => phrase!("trouble-rules"),
+        HouseError::Busy => phrase!("trouble-busy"),
+        HouseError::Store(crate::store::StoreError::Full) => phrase!("trouble-full"),
+        HouseError::Randomness | HouseError::Store(_) => phrase!("trouble-store"),
+    }
+}
+
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        (self.status, Html(self.page)).into_response()
+    }
+}

@@ -1,0 +1,115 @@
+//! Who is at the table, and what the reader may do about the seats.
+
+use ludi_engine::{Seat, phrase};
+use maud::{Markup, html};
+
+use super::open::level_name;
+use super::table::TablePage;
+use crate::house::Chair;
+use crate::store::Status;
+
+/// Everybody at the table, in the order of the seats.
+pub(super) fn company(table: &TablePage<'_>) -> Markup {
+    let reader = table.reader;
+    let sight = table.sight;
+    html! {
+        details #players .panel open {
+            summary { (reader.say(&phrase!("table-players"))) }
+            ol {
+                @for (seat, chair) in Seat::all(sight.setup.seats).zip(&sight.chairs) {
+                    li .asked[chair.asked] {
+                        (place(table, seat, chair))
+                        @if sight.seat.is_some() { (replacement(table, seat, chair)) }
+                    }
+                }
+            }
+            @if sight.watching > 0 {
+                p .watching { (reader.say(&phrase!("table-watching", count = sight.watching))) }
+            }
+        }
+    }
+}
+
+/// A seat and who sits there; the sign says by its shape what the words say.
+pub(super) fn place(table: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
+    let reader = table.reader;
+    let (sign, presence) = match chair {
+        Chair { bot: Some(_), person: true, .. } => ("⚙", phrase!("presence-bot-for")),
+        Chair { bot: Some(level), .. } => {
+            ("⚙", phrase!("presence-bot", level = reader.say(&level_name(level)).as_str()))
+        }
+        Chair { person: false, .. } => ("+", phrase!("presence-free")),
+        Chair { here: true, .. } => ("●", phrase!("presence-here")),
+        Chair { .. } => ("○", phrase!("presence-away")),
+    };
+    html! {
+        span .sign aria-hidden="true" { (sign) }
+        span .name {
+            (chair.name)
+            @if table.sight.mine.contains(seat) { " " small { (reader.say(&phrase!("table-me"))) } }
+        }
+        span .presence { (reader.say(&presence)) }
+        @if chair.asked { span .now { (reader.say(&phrase!("table-asked"))) } }
+    }
+}
+
+/// A vote on the seat of somebody who left; a link to one that a bot has.
+fn replacement(table: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
+    let reader = table.reader;
+    let path = table.path();
+    html! {
+        @if let Some((votes, needed)) = chair.votes && !table.sight.mine.contains(seat) {
+            form .vote method="post" action={ (path) "replace" } {
+                input type="hidden" name="whose" value=(seat.index());
+                input type="hidden" name="agree" value=(!chair.my_vote);
+                button {
+                    @if chair.my_vote { (reader.say(&phrase!("table-vote-back"))) }
+                    @else { (reader.say(&phrase!("table-vote"))) }
+                    " (" (votes) "/" (needed) ")"
+                }
+            }
+        }
+        @if !chair.person && table.sight.status == Status::Playing {
+            form .invite method="post" action={ (path) "invite" } {
+                input type="hidden" name="to" value=(seat.index());
+                button { (reader.say(&phrase!("table-invite"))) }
+            }
+        }
+    }
+}
+
+/// What the reader may do with the own seat.
+pub(super) fn own_seat(table: &TablePage<'_>) -> Markup {
+    let reader = table.reader;
+    let sight = table.sight;
+    let path = table.path();
+    html! {
+        details #own-seat .panel {
+            summary { (reader.say(&phrase!("seat-own"))) }
+            @if let Some(seat) = sight.seat {
+                @let chair = &sight.chairs[seat.index()];
+                form method="post" action={ (path) "hand-over" } {
+                    (table.seat_field())
+                    @if chair.bot.is_some() {
+                        button .main .take-back formaction={ (path) "take-back" } {
+                            (reader.say(&phrase!("seat-take-back")))
+                        }
+                    } @else if sight.status == Status::Playing {
+                        button .hand-over { (reader.say(&phrase!("seat-hand-over"))) }
+                    }
+                    button .carry formaction={ (path) "invite" } name="to" value=(seat.index()) {
+                        (reader.say(&phrase!("seat-carry")))
+                    }
+                    @if sight.status == Status::Playing {
+                        button .leave formaction={ (path) "stand" } { (reader.say(&phrase!("seat-leave"))) }
+                    }
+                }
+            }
+            form method="post" action="/settings" {
+                input type="hidden" name="back" value=(path);
+                input type="hidden" name="careful" value=(!reader.careful);
+                button aria-pressed=(reader.careful) { (reader.say(&phrase!("seat-careful"))) }
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The page on which a table is opened: game, edition, options, who sits where.
+
+use ludi_bots::Level;
+use ludi_engine::{Info, Lang, phrase};
+use maud::{Markup, html};
+
+use super::frame::{Page, frame};
+use super::front::name_field;
+use super::reader::Reader;
+
+/// What the page shows.
+#[derive(Clone, Debug)]
+pub struct OpenPage<'a> {
+    /// Who reads it.
+    pub reader: &'a Reader,
+    /// The game.
+    pub game: Info,
+    /// The edition chosen so far.
+    pub edition: &'a str,
+    /// How many seats.
+    pub seats: u8,
+}
+
+/// The page. Its form posts `edition`, `seats`, `option-…`, `visibility`,
+/// `lang`, and for each seat after the reader's own `seat-N` (`empty`, `here`
+/// with `name-N`, or the level of a bot) to `/games/ID/open`.
+pub fn open(open: &OpenPage<'_>) -> Markup {
+    let words = open.reader.words();
+    let game = &open.game;
+    let here = format!("/games/{}/open", game.id);
+    let edition = game.editions.iter().find(|edition| edition.id == open.edition);
+    let range = edition.unwrap_or(&game.editions[0]).seats;
+    let title = words.say(&phrase!("open-title", game = game.name));
+    let body = html! {
+        div .open-page {
+            h1 { (title) }
+            form .how-many method="get" action=(here) {
+                @if game.editions.len() > 1 {
+                    label {
+                        span { (words.say(&phrase!("open-edition"))) }
+                        select name="edition" {
+                            @for edition in game.editions {
+                                option value=(edition.id) selected[edition.id == open.edition] { (edition.id) }
+                            }
+                        }
+                    }
+                }
+                fieldset {
+                    legend { (words.say(&phrase!("open-seats"))) }
+                    @for seats in range.min..=range.max {
+                        button name="seats" value=(seats) aria-pressed=(seats == open.seats) { (seats) }
+                    }
+                }
+            }
+            form .terms method="post" action=(here) {
+                input type="hidden" name="edition" value=(open.edition);
+                input type="hidden" name="seats" value=(open.seats);
+                @if open.reader.person.is_none() { (name_field(words)) }
+                ol .seats {
+                    li { (open.reader.name().unwrap_or(&words.say(&phrase!("open-me")))) }
+                    @for seat in 1..open.seats { li { (seat_choice(open.reader, seat)) } }
+                }
+                @for option in game.options {
+                    label {
+                        span { (option.id) }
+                        select name={ "option-" (option.id) } {
+                            @for value in option.values { option value=(value) { (value) } }
+                        }
+                    }
+                }
+                label {
+                    span { (words.say(&phrase!("open-visibility"))) }
+                    select name="visibility" {
+                        option value="link" { (words.say(&phrase!("open-by-link"))) }
+                        option value="open" { (words.say(&phrase!("open-to-all"))) }
+                    }
+                }
+                label {
+                    span { (words.say(&phrase!("open-language"))) }
+                    select name="lang" {
+                        @for lang in Lang::ALL {
+                            option value=(lang) selected[lang == open.reader.lang] { (lang_name(lang)) }
+                        }
+                    }
+                }
+                button .main { (words.say(&phrase!("front-open"))) }
+            }
+        }
+    };
+    frame(&Page { reader: open.reader, title: &title, game: None, here: &here }, body)
+}
+
+/// What a language calls itself.
+pub(super) fn lang_name(lang: Lang) -> &'static str {
+    match lang {
+        Lang::It => "Italiano",
+        Lang::En => "English",
+    }
+}
+
+fn seat_choice(reader: &Reader, seat: u8) -> Markup {
+    let words = reader.words();
+    html! {
+        label {
+            span { (words.say(&phrase!("open-seat", seat = seat + 1))) }
+            select name={ "seat-" (seat) } {
+                option value="empty" { (words.say(&phrase!("open-empty"))) }
+                option value="here" { (words.say(&phrase!("open-here"))) }
+                @for level in Level::ALL.into_iter().rev() {
+                    option value=(level) { (words.say(&level_name(level.name()))) }
+                }
+            }
+        }
+        label {
+            span { (words.say(&phrase!("open-here-name"))) }
+            input name={ "name-" (seat) } maxlength="32" autocomplete="off";
+        }
+    }
+}
+
+/// What a level of bot is called.
+pub(super) fn level_name(level: &str) -> ludi_engine::Phrase {
+    match level {
+        "random" => phrase!("level-random"),
+        _ => phrase!("level-heuristic"),
+    }
+}
