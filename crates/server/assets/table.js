@@ -4,9 +4,6 @@
 "use strict";
 
 (() => {
-  // With a script a game begins when this browser has stirred the dice.
-  for (const field of document.querySelectorAll("input[name=begin]")) field.remove();
-
   const page = document.querySelector(".table-page");
   if (!page) return;
 
@@ -104,7 +101,7 @@
       document.title = title;
       scrollTo(x, y);
       refocus();
-      if (asked() && !mine) chime();
+      if (asked() && !mine) document.dispatchEvent(new Event("asked"));
     };
     const moves = document.startViewTransition && !still.matches && !document.hidden && parts.has("board");
     if (!moves) return change();
@@ -204,29 +201,6 @@
     button.focus();
   });
 
-  // --- A soft sound when the reader is asked ---
-
-  let audio;
-  const wake = () => { audio ??= new AudioContext(); };
-  document.addEventListener("pointerdown", wake, { once: true });
-  document.addEventListener("keydown", wake, { once: true });
-
-  function chime() {
-    if (!audio) return;
-    const start = audio.currentTime;
-    for (const [at, pitch] of [[0, 392], [0.16, 587.3]]) {
-      const tone = audio.createOscillator();
-      const loudness = audio.createGain();
-      tone.frequency.value = pitch;
-      loudness.gain.setValueAtTime(0, start + at);
-      loudness.gain.linearRampToValueAtTime(0.08, start + at + 0.02);
-      loudness.gain.exponentialRampToValueAtTime(0.0001, start + at + 0.6);
-      tone.connect(loudness).connect(audio.destination);
-      tone.start(start + at);
-      tone.stop(start + at + 0.6);
-    }
-  }
-
   // --- The live socket: it sends the parts that have changed ---
 
   let pause = 500;
@@ -240,7 +214,7 @@
     socket.onopen = () => { pause = 500; };
     socket.onmessage = ({ data }) => {
       const { stage, title, parts } = JSON.parse(data);
-      if (stage !== page.dataset.stage) return location.reload();
+      if (stage !== page.dataset.stage) return location.assign(page.dataset.home);
       const fresh = Object.entries(parts).map(([id, html]) => [id, read(html).getElementById(id)]);
       show(new Map(fresh), title);
     };
@@ -250,22 +224,6 @@
     };
   }
 
-  // --- Before the match: this browser stirs the dice, once for each table ---
-
-  async function gather() {
-    const { seated, alone, dice } = byId("gathering").dataset;
-    if (seated !== "true") return;
-    const form = document.querySelector("form.begin");
-    const home = page.dataset.live.replace(/live.*/, "");
-    if (sessionStorage.getItem("stirred") !== dice) {
-      const bytes = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-      await post(home + "contribute", new URLSearchParams({ bytes }));
-      sessionStorage.setItem("stirred", dice);
-    }
-    if (alone === "true") form.requestSubmit(form.querySelector("button.begin"));
-  }
-
   for (const id of ["log-lines", "chat-lines"]) { const lines = byId(id); if (lines) lines.scrollTop = lines.scrollHeight; }
-  if (byId("gathering")) gather().catch(() => {});
   listen();
 })();

@@ -27,8 +27,8 @@ pub(super) struct Play {
     speeches: [Speech; 2],
     /// What was shown since the last row.
     shown: HashMap<(Viewer, Lang), Arc<PlaySight>>,
-    /// The log in words, as far as it was asked for.
-    told: HashMap<(Viewer, Lang), Vec<(u64, Sentence)>>,
+    /// The log in words, up to some row.
+    told: HashMap<(Viewer, Lang), (u64, Vec<(u64, Sentence)>)>,
 }
 
 impl Play {
@@ -258,17 +258,19 @@ impl Play {
     /// The last lines of the log, and whether there are more. Only what is new
     /// is put into words, so that a long match costs no more than a short one.
     fn log(&mut self, viewer: Viewer, lang: Lang) -> (Vec<(u64, Sentence)>, bool) {
-        let mut told = self.told.remove(&(viewer, lang)).unwrap_or_default();
-        let since = told.last().map_or(0, |(row, _)| *row);
-        if told.is_empty() || since < self.table.rows() {
-            let news = self.table.log(viewer, since).into_iter();
-            told.extend(
-                news.map(|line| (line.row, self.sentence(lang, &line.text.text, line.text.rule))),
-            );
+        let rows = self.table.rows();
+        let (upto, mut told) = self.told.remove(&(viewer, lang)).unwrap_or_default();
+        if told.is_empty() || upto < rows {
+            let news = self.table.log(viewer, upto).into_iter();
+            let news = news.filter(|line| told.is_empty() || line.row > upto);
+            let news: Vec<_> = news
+                .map(|line| (line.row, self.sentence(lang, &line.text.text, line.text.rule)))
+                .collect();
+            told.extend(news);
         }
         let first = told.len().saturating_sub(LOG);
         let shown = told[first..].to_vec();
-        self.told.insert((viewer, lang), told);
+        self.told.insert((viewer, lang), (rows, told));
         (shown, first > 0)
     }
 }

@@ -69,6 +69,9 @@ pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
                 @if let Some(game) = page.game {
                     link rel="stylesheet" href={ "/games/" (game) "/board.css" };
                 }
+                link rel="icon" type="image/svg+xml" href="/assets/laurel.svg";
+                script src="/assets/dice.js" defer {}
+                script src="/assets/chime.js" defer {}
                 script src="/assets/table.js" defer {}
             }
             body {

@@ -42,3 +42,12 @@ pub const HOUSE_CSS: &str = include_str!("../../assets/house.css");
 
 /// The script of the table, at `/assets/table.js`.
 pub const TABLE_JS: &str = include_str!("../../assets/table.js");
+
+/// The script that stirs the dice, at `/assets/dice.js`.
+pub const DICE_JS: &str = include_str!("../../assets/dice.js");
+
+/// The script of the sound, at `/assets/chime.js`.
+pub const CHIME_JS: &str = include_str!("../../assets/chime.js");
+
+/// The sign of the house, at `/assets/laurel.svg`.
+pub const LAUREL_SVG: &str = include_str!("../../assets/laurel.svg");

@@ -100,15 +100,15 @@ pub fn table(table: &TablePage<'_>) -> Markup {
             aside .side aria-label=(reader.say(&phrase!("chat"))) { (chat(table)) }
         },
     };
-    let body = html! {
-        div .table-page data-live=(live) data-stage=(stage(table)) data-mark=(mark(&parts(table)))
-            data-lost=(reader.say(&phrase!("table-lost"))) { (content) }
-    };
-    let title = table_title(table);
     let here = match table.sight.seat {
         Some(seat) if table.sight.mine.len() > 1 => format!("{path}?seat={}", seat.index()),
         _ => path,
     };
+    let body = html! {
+        div .table-page data-home=(here) data-live=(live) data-stage=(stage(table)) data-mark=(mark(&parts(table)))
+            data-lost=(reader.say(&phrase!("table-lost"))) { (content) }
+    };
+    let title = table_title(table);
     frame(&Page { reader, title: &title, game: Some(table.sight.game), here: &here }, body)
 }
 
