@@ -1,7 +1,10 @@
 //! Bytes that are a record, or an edit of one.
 
 use arbitrary::{Result, Unstructured};
-use ludi_engine::{Dice, Game, Match, Players, Seat, Seed, Setup, Silence, read, record};
+use ludi_engine::{
+    Contribution, Dice, Fortune, Game, Match, Mixture, Players, Seat, Seed, Setup, Silence, read,
+    record,
+};
 
 /// How many decisions the records to be edited have: few, so that many edits
 /// are tried.
@@ -43,7 +46,9 @@ pub fn originals<G: Game>() -> Vec<String> {
 fn original<G: Game>(seats: u8) -> String {
     let mut dice = Dice::fast(u64::from(seats));
     let setup = Setup::new(&G::INFO, seats);
-    let mut played = Match::<G>::start(setup, Seed::from_phrase("fuzz"), &mut Silence)
+    let mixture = |phrase| Mixture::new(Seed::from_phrase(phrase), vec![Contribution([7; 32])]);
+    let fortune = Fortune::from(mixture("fuzz")).forked(5, mixture("fork"));
+    let mut played = Match::<G>::start(setup, fortune, &mut Silence)
         .expect("the default edition has so many seats");
     let mut actions = Vec::new();
     for _ in 0..DECISIONS {

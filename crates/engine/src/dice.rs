@@ -1,12 +1,17 @@
 //! Randomness that comes from outside the game, and can be checked by anyone.
 //!
-//! A match has one secret [`Seed`]. The deal draws from ChaCha20 keyed with it,
-//! stream 0; row *n* of the log (from 1, rows taken back included) draws from
-//! stream *n*. A draw below `n` takes one 32-bit word `w` of the stream and
-//! gives the high half of `w × n`, taking another word while the low half is
-//! under `2³² mod n` (Lemire's method), so every result is equally likely. A
-//! shuffle is Fisher–Yates from the last place down. With these four sentences
-//! and the seed, the dice of a finished match can be computed with any ChaCha20.
+//! A match has a secret [`Seed`], and the browsers of its players may add
+//! [`Contribution`]s. Without any, the key of the dice is the seed; else it is
+//! the SHA-256 of the 18 bytes `ludi contributions`, the seed, the number of
+//! contributions (8 bytes, lowest first) and the contributions in their order,
+//! 32 bytes each. The deal draws from ChaCha20 with this key, stream 0; row *n*
+//! of the log (from 1, rows taken back included) draws from stream *n*. A draw
+//! below `n` takes one 32-bit word `w` of the stream and gives the high half of
+//! `w × n`, taking another word while the low half is under `2³² mod n`
+//! (Lemire's method), so every result is equally likely. A shuffle is
+//! Fisher–Yates from the last place down. With these sentences, the seed and
+//! the contributions, the dice of a finished match can be computed with any
+//! SHA-256 and ChaCha20.
 
 use std::fmt;
 
@@ -118,6 +123,22 @@ impl Seed {
         Seed(hasher.finalize().into())
     }
 
+    /// The key of the dice: this seed mixed with the contributions, in their
+    /// order; with none the seed itself.
+    pub fn mixed_with(&self, contributions: &[Contribution]) -> Seed {
+        if contributions.is_empty() {
+            return *self;
+        }
+        let mut hasher = Sha256::new();
+        hasher.update(b"ludi contributions");
+        hasher.update(self.0);
+        hasher.update((contributions.len() as u64).to_le_bytes());
+        for Contribution(bytes) in contributions {
+            hasher.update(bytes);
+        }
+        Seed(hasher.finalize().into())
+    }
+
     /// The dice of stream `n`: 0 for the deal, then one stream for each row.
     pub fn stream(&self, n: u64) -> Dice<MatchRng> {
         Dice::new(self.rng(n))
@@ -165,6 +186,26 @@ impl fmt::Display for Commitment {
     }
 }
 
+/// What one player's browser adds to the key of the dice, so that the house
+/// cannot choose them: 32 bytes, in hex wherever it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contribution(pub [u8; 32]);
+
+impl Contribution {
+    /// The contribution with these 64 hex digits.
+    pub fn parse(text: &str) -> Option<Contribution> {
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(text, &mut bytes).ok()?;
+        Some(Contribution(bytes))
+    }
+}
+
+impl fmt::Display for Contribution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::encode(self.0))
+    }
+}
+
 macro_rules! hex_in_json {
     ($type:ident) => {
         impl Serialize for $type {
@@ -181,3 +222,4 @@ macro_rules! hex_in_json {
 }
 hex_in_json!(Seed);
 hex_in_json!(Commitment);
+hex_in_json!(Contribution);

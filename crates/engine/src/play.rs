@@ -1,17 +1,17 @@
-//! A match: a game, a seed and a log of what was done.
+//! A match: a game, its fortune and a log of what was done.
 
 use crate::undo::{WORLDS, reveals};
 use crate::{
-    Game, Listener, Outcome, Refusal, Seat, SeatSet, Seed, Setup, SetupError, Viewer, digest,
+    Fortune, Game, Listener, Outcome, Refusal, Seat, SeatSet, Setup, SetupError, Viewer, digest,
 };
 
-/// A match in progress or finished. Setup, seed and rows are the whole of it:
+/// A match in progress or finished. Setup, fortune and rows are the whole of it:
 /// everything else follows by playing them again.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     game: G,
     setup: Setup,
-    seed: Seed,
+    fortune: Fortune,
     state: G::State,
     rows: Vec<Row<G::Action>>,
     /// The states before each step that its seat may still take back, unless
@@ -51,18 +51,23 @@ impl<G: Game> Match<G> {
     /// Opens a table and deals.
     pub fn start<L: Listener<G::Event>>(
         setup: Setup,
-        seed: Seed,
+        fortune: impl Into<Fortune>,
         listener: &mut L,
     ) -> Result<Match<G>, SetupError> {
         let game = G::open(&setup)?;
-        let state = game.deal(&mut seed.stream(0), listener);
-        Ok(Match { game, setup, seed, state, rows: Vec::new(), trail: Vec::new() })
+        let fortune = fortune.into();
+        let state = game.deal(&mut fortune.dice(0), listener);
+        Ok(Match { game, setup, fortune, state, rows: Vec::new(), trail: Vec::new() })
     }
 
-    /// Deals again at the same table: a new match with another seed.
-    pub fn deal_again<L: Listener<G::Event>>(&mut self, seed: Seed, listener: &mut L) {
-        self.seed = seed;
-        self.state = self.game.deal(&mut seed.stream(0), listener);
+    /// Deals again at the same table: a new match with another fortune.
+    pub fn deal_again<L: Listener<G::Event>>(
+        &mut self,
+        fortune: impl Into<Fortune>,
+        listener: &mut L,
+    ) {
+        self.fortune = fortune.into();
+        self.state = self.game.deal(&mut self.fortune.dice(0), listener);
         self.rows.clear();
         self.trail.clear();
     }
@@ -77,9 +82,9 @@ impl<G: Game> Match<G> {
         &self.setup
     }
 
-    /// The seed: a secret until the match is over.
-    pub fn seed(&self) -> &Seed {
-        &self.seed
+    /// Where its dice come from: a secret until the match is over.
+    pub fn fortune(&self) -> &Fortune {
+        &self.fortune
     }
 
     /// The state, hidden things included.
@@ -119,7 +124,7 @@ impl<G: Game> Match<G> {
         action: G::Action,
         listener: &mut L,
     ) -> Result<(), Refusal> {
-        let mut dice = self.seed.stream(self.rows.len() as u64 + 1);
+        let mut dice = self.fortune.dice(self.rows.len() as u64 + 1);
         let before = self.state;
         self.game.apply(&mut self.state, seat, action, &mut dice, listener)?;
         if dice.drawn() > 0 || self.trail.last().is_some_and(|last| last.seat != seat) {

@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Commitment, Game, Lang, Listener, Match, Refusal, Row, Seat, Seed, Setup, SetupError, Speech,
-    Step, Summary, Voice,
+    Commitment, Contribution, Fork, Fortune, Game, Lang, Listener, Match, Mixture, Refusal, Row,
+    Seat, Seed, Setup, SetupError, Speech, Step, Summary, Voice,
 };
 
 /// The version of the format.
@@ -35,10 +35,52 @@ pub struct Header {
     pub names: Vec<String>,
     /// The bot at each seat, or nothing for a person.
     pub bots: Vec<Option<String>>,
-    /// What was published when the match started.
+    /// What the house published before the match started.
     pub commitment: Commitment,
-    /// The seed.
+    /// The seed of the house.
     pub seed: Seed,
+    /// What the players' browsers added to it, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub contributions: Vec<Contribution>,
+    /// Where the match went on with new dice, by row.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forks: Vec<Forked>,
+}
+
+/// Where a match went on from a row of another one, with dice of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Forked {
+    /// The last row that is the other's.
+    pub after: u64,
+    /// What the house published when it was forked.
+    pub commitment: Commitment,
+    /// The new seed of the house.
+    pub seed: Seed,
+    /// What the players' browsers added to it, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub contributions: Vec<Contribution>,
+}
+
+impl Header {
+    /// Where the dice come from, if the seeds are those that were promised.
+    fn fortune(&self) -> Result<Fortune, RecordError> {
+        if self.seed.commitment() != self.commitment {
+            return Err(RecordError::Commitment);
+        }
+        let mut fortune = Fortune::from(Mixture::new(self.seed, self.contributions.clone()));
+        for (n, fork) in self.forks.iter().enumerate() {
+            if self.forks[..n].last().is_some_and(|earlier| earlier.after >= fork.after) {
+                return Err(RecordError::Header("the forks are not in order".to_owned()));
+            }
+            if fork.seed.commitment() != fork.commitment {
+                return Err(RecordError::ForkCommitment { after: fork.after });
+            }
+            let mixture = Mixture::new(fork.seed, fork.contributions.clone());
+            fortune = fortune.forked(fork.after, mixture);
+        }
+        Ok(fortune)
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -72,6 +114,13 @@ pub struct Players {
 
 /// Writes a match down.
 pub fn write<G: Game>(played: &Match<G>, players: &Players) -> String {
+    let first = played.fortune().first();
+    let forked = |Fork { after, mixture }: &Fork| Forked {
+        after: *after,
+        commitment: mixture.commitment(),
+        seed: *mixture.seed(),
+        contributions: mixture.contributions().to_vec(),
+    };
     let header = Header {
         ludi: FORMAT,
         game: G::INFO.id.to_owned(),
@@ -79,8 +128,10 @@ pub fn write<G: Game>(played: &Match<G>, players: &Players) -> String {
         setup: played.setup().clone(),
         names: players.names.clone(),
         bots: players.bots.clone(),
-        commitment: played.seed().commitment(),
-        seed: *played.seed(),
+        commitment: first.commitment(),
+        seed: *first.seed(),
+        contributions: first.contributions().to_vec(),
+        forks: played.fortune().forks().iter().map(forked).collect(),
     };
     let mut text = String::new();
     push_line(&mut text, &header);
@@ -124,7 +175,7 @@ pub fn header(text: &str) -> Result<Header, RecordError> {
     Ok(header)
 }
 
-/// Plays a record again from its text, checking everything: commitment, every
+/// Plays a record again from its text, checking everything: commitments, every
 /// draw (by playing it), every action, every hash, the result and the checksum.
 /// The events go to `listener`, as they went when it was played; before each
 /// row `on_row` is told its number.
@@ -145,13 +196,11 @@ pub fn replay<G: Game, L: Listener<G::Event>>(
     {
         return Err(RecordError::Header("names and bots do not match the seats".to_owned()));
     }
-    if header.seed.commitment() != header.commitment {
-        return Err(RecordError::Commitment);
-    }
+    let fortune = header.fortune()?;
     let Some((body, footer)) = split_footer(text) else {
         return Err(RecordError::Truncated { rows: text.lines().count().saturating_sub(1) });
     };
-    let mut played = Match::<G>::start(header.setup.clone(), header.seed, listener)?;
+    let mut played = Match::<G>::start(header.setup.clone(), fortune, listener)?;
     for (n, line) in (1u64..).zip(body.lines().skip(1)) {
         let line: Line<G::Action> = serde_json::from_str(line).map_err(|error| {
             RecordError::Row { row: n, fault: Fault::Unreadable(error.to_string()) }
@@ -193,6 +242,9 @@ pub fn replay<G: Game, L: Listener<G::Event>>(
     let rows = played.rows().len() as u64;
     if footer.rows != rows {
         return Err(RecordError::RowCount { found: rows, promised: footer.rows });
+    }
+    if let Some(Forked { after, .. }) = header.forks.last().filter(|fork| fork.after > rows) {
+        return Err(RecordError::ForkRow { after: *after, rows });
     }
     if footer.outcome != played.outcome().map(|outcome| outcome.summary()) {
         return Err(RecordError::Outcome);
@@ -256,6 +308,20 @@ pub enum RecordError {
     /// The seed is not the one that was promised.
     #[error("the seed is not the one committed to when the match started")]
     Commitment,
+    /// The seed of a fork is not the one that was promised.
+    #[error("the seed after row {after} is not the one committed to when the match was forked")]
+    ForkCommitment {
+        /// The last row before the fork.
+        after: u64,
+    },
+    /// It claims to be forked where it has no rows.
+    #[error("the record claims a fork after row {after}, and has {rows} rows")]
+    ForkRow {
+        /// The row it claims.
+        after: u64,
+        /// How many rows are there.
+        rows: u64,
+    },
     /// The table cannot be opened.
     #[error("the table cannot be opened: {0}")]
     Setup(#[from] SetupError),

@@ -8,9 +8,9 @@ use serde_json::Value;
 
 use crate::record::{self, Header};
 use crate::{
-    Dice, Game, Info, Lang, Listener, Match, Outcome, Phrase, Players, Prompt, RecordError,
-    Refusal, Scene, Seat, SeatSet, Seed, Setup, SetupError, Silence, Step, Told, Viewer, Voice,
-    digest,
+    Dice, Fortune, Game, Info, Lang, Listener, Match, Outcome, Phrase, Players, Prompt,
+    RecordError, Refusal, Scene, Seat, SeatSet, Setup, SetupError, Silence, Step, Told, Viewer,
+    Voice, digest,
 };
 
 /// A match of any game, with its log in words. See [`Match`] for what each
@@ -24,8 +24,8 @@ pub trait Table: Send + Sync {
     fn players(&self) -> &Players;
     /// Others sit here now. Nothing of the match changes.
     fn reseat(&mut self, players: Players);
-    /// The seed: a secret until the match is over.
-    fn seed(&self) -> &Seed;
+    /// Where its dice come from: a secret until the match is over.
+    fn fortune(&self) -> &Fortune;
     /// How many rows the log has.
     fn rows(&self) -> u64;
     /// The hash of the state as it is: the one a row that led here has.
@@ -112,11 +112,11 @@ pub enum ActError {
 /// Opens a table.
 pub fn open<G: Game>(
     setup: Setup,
-    seed: Seed,
+    fortune: impl Into<Fortune>,
     players: Players,
 ) -> Result<Box<dyn Table>, SetupError> {
     let mut chronicle = Chronicle::default();
-    let played = Match::<G>::start(setup, seed, &mut chronicle)?;
+    let played = Match::<G>::start(setup, fortune, &mut chronicle)?;
     Ok(Box::new(Hosted { played, players, chronicle }))
 }
 
@@ -192,8 +192,8 @@ impl<G: Game> Table for Hosted<G> {
         self.players = players;
     }
 
-    fn seed(&self) -> &Seed {
-        self.played.seed()
+    fn fortune(&self) -> &Fortune {
+        self.played.fortune()
     }
 
     fn rows(&self) -> u64 {

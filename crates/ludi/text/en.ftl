@@ -12,11 +12,17 @@ games-seats = { $min }–{ $max } seats
 games-edition = edition { $edition }
 
 verify-commitment = the seed is the one committed to: { $commitment }
+verify-contributions = { $browsers ->
+    [0] no player's browser added to it: the house alone drew it
+    [one] the browser of one player added to the key of the dice
+   *[other] the browsers of { $browsers } players added to the key of the dice
+}
+verify-fork = forked after row { $row }: new dice from there, from a seed committed to
 verify-rows = { $rows ->
     [one] its one row is numbered and legal
    *[other] all { $rows } rows are numbered and legal
 }
-verify-draws = every draw was made again from the seed
+verify-draws = every draw was made again from its key
 verify-hashes = every row leads to the state whose hash it carries
 verify-result = the result is what the rows lead to
 verify-unfinished = the match is not over, and the record claims no result
@@ -27,6 +33,12 @@ replay-seat = as { $name } saw it
 replay-spectator = as a spectator saw it
 replay-historian = with all that was hidden
 replay-unfinished = The match is not over yet.
+replay-dice = { $browsers ->
+    [0] The dice came from the house's seed alone.
+    [one] The dice came from the house's seed and the browser of one player.
+   *[other] The dice came from the house's seed and the browsers of { $browsers } players.
+}
+replay-fork = From the row after { $row } on the match was played with new dice: it is a fork.
 
 simulate-games = { $games ->
     [one] one game

@@ -12,11 +12,17 @@ games-seats = { $min }–{ $max } posti
 games-edition = edizione { $edition }
 
 verify-commitment = il seme è quello promesso: { $commitment }
+verify-contributions = { $browsers ->
+    [0] nessun browser vi ha aggiunto nulla: lo ha estratto solo la casa
+    [one] il browser di un giocatore ha contribuito alla chiave dei dadi
+   *[other] i browser di { $browsers } giocatori hanno contribuito alla chiave dei dadi
+}
+verify-fork = diramata dopo la riga { $row }: da lì dadi nuovi, da un seme promesso
 verify-rows = { $rows ->
     [one] la sua unica riga è numerata e lecita
    *[other] tutte le { $rows } righe sono numerate e lecite
 }
-verify-draws = ogni sorteggio è stato rifatto a partire dal seme
+verify-draws = ogni sorteggio è stato rifatto a partire dalla sua chiave
 verify-hashes = ogni riga porta allo stato di cui reca l'impronta
 verify-result = il risultato è quello a cui portano le righe
 verify-unfinished = la partita non è finita, e la registrazione non dichiara un risultato
@@ -26,6 +32,12 @@ verify-ok = La registrazione è vera.
 replay-seat = come l'ha vista { $name }
 replay-spectator = come l'ha vista uno spettatore
 replay-historian = con tutto ciò che era nascosto
+replay-dice = { $browsers ->
+    [0] I dadi venivano dal solo seme della casa.
+    [one] I dadi venivano dal seme della casa e dal browser di un giocatore.
+   *[other] I dadi venivano dal seme della casa e dai browser di { $browsers } giocatori.
+}
+replay-fork = Dalla riga dopo la { $row } si è giocato con dadi nuovi: è una diramazione.
 replay-unfinished = La partita non è ancora finita.
 
 simulate-games = { $games ->

@@ -208,7 +208,8 @@ impl<G: Game> Inspector<G> {
             self.words.prompts(&line)?;
         }
         let row = self.played.rows().len() as u64;
-        let moment = Moment::new(game, *self.played.seed(), row, deed, scene.state, told);
+        let moment =
+            Moment::new(game, *self.played.fortune().key(row), row, deed, scene.state, told);
         let viewer = match whim.below(u32::from(game.seats()) + 1) as usize {
             index if index < usize::from(game.seats()) => Viewer::Seat(Seat::new(index)),
             _ => Viewer::Spectator,

@@ -4,7 +4,7 @@
 //! Python package `cryptography`, and one written from the cipher's definition,
 //! which agreed), following the module comment of the engine's `dice.rs`.
 
-use ludi_engine::{Dice, Seed};
+use ludi_engine::{Contribution, Dice, Seed};
 
 fn seed() -> Seed {
     Seed::new(std::array::from_fn(|i| i as u8))
@@ -68,6 +68,11 @@ fn seeds_and_commitments_are_sha256() {
         hex(seed().nth(3)),
         "4f628183ac6d713854df8f8a4d09307c8e313d024e5570d796f681b24e9a2571"
     );
+    assert_eq!(
+        hex(seed().mixed_with(&[Contribution([1; 32]), Contribution([0xfe; 32])])),
+        "68496f87cba9ce2b8f7944f1c73ec50a7f92bdd28de151f008c8fcba05b4bf19"
+    );
+    assert_eq!(seed().mixed_with(&[]), seed());
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod conformance;
 mod dice;
+mod fortune;
 mod record;
 mod rulebook;
 mod seat;

@@ -102,7 +102,7 @@ impl Play {
             .collect::<Result<Vec<Option<Level>>, _>>()?;
         let seat_bot = with_game(table.info().id, Bots)?;
         let voices = Voices::new(words, table.as_ref());
-        let commitment = table.seed().commitment().to_string();
+        let commitment = table.fortune().last().commitment().to_string();
         let welcome = voices.say(&phrase!("committed", commitment = commitment.as_str()));
         let mut session = Session::new(table, levels, seat_bot, voices, file, self.quick)?;
         session.notices.push(welcome);
@@ -183,6 +183,6 @@ fn secret_seed() -> Result<Seed, Failure> {
 
 /// A name for the file of this match.
 fn file_name(table: &dyn Table) -> String {
-    let commitment = table.seed().commitment().to_string();
+    let commitment = table.fortune().last().commitment().to_string();
     format!("{}-{}", table.info().id, &commitment[..12])
 }

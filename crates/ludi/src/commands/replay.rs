@@ -66,9 +66,16 @@ impl Replay {
             screen.show(&wrap(&sentence, width, &first, &" ".repeat(digits + 2)))?;
         }
         match table.outcome() {
-            Some(outcome) => screen.show(&result::sheet(&outcome, &voice, words, width)),
-            None => screen.show(&format!("{}\n", words.say(&phrase!("replay-unfinished")))),
+            Some(outcome) => screen.show(&result::sheet(&outcome, &voice, words, width))?,
+            None => screen.show(&format!("{}\n", words.say(&phrase!("replay-unfinished"))))?,
         }
+        let browsers = table.fortune().first().contributions().len();
+        let mut dice = words.say(&phrase!("replay-dice", browsers = browsers));
+        for fork in table.fortune().forks() {
+            let fork = phrase!("replay-fork", row = fork.after as usize);
+            dice.push_str(&format!(" {}", words.say(&fork)));
+        }
+        screen.show(&wrap(&dice, width, "", ""))
     }
 
     fn viewer(&self, table: &dyn Table) -> Result<Viewer, Failure> {

@@ -24,7 +24,9 @@ use crate::words::Words;
 JSON: {\"ok\": true,
        \"game\": \"…\", \"rules_version\": 1, \"seats\": 4,
        \"rows\": 123,                       how many rows the record has
-       \"commitment\": \"…\",                 the SHA-256 of the seed, which fits
+       \"commitment\": \"…\",                 the SHA-256 of the house's seed, which fits
+       \"contributions\": 2,                how many browsers added to the key of the dice
+       \"forks\": [],                       after which rows it went on with new dice
        \"outcome\": null}                   or {\"ending\", \"places\", \"scores\"} if it is over
 or    {\"ok\": false, \"row\": 17, \"error\": \"…\"}   row: null if no row is to blame")]
 pub(crate) struct Verify {
@@ -43,6 +45,8 @@ struct Verified {
     seats: u8,
     rows: usize,
     commitment: ludi_engine::Commitment,
+    contributions: usize,
+    forks: Vec<u64>,
     outcome: Option<Summary>,
 }
 
@@ -60,7 +64,7 @@ impl Visit for Check<'_> {
 
     fn visit<G: Heuristic>(self) -> Self::Out {
         let (header, played) = record::replay::<G, _>(self.0, &mut Silence, |_, _, _| {})?;
-        let Header { game, rules, setup, commitment, .. } = header;
+        let Header { game, rules, setup, commitment, contributions, forks, .. } = header;
         Ok(Verified {
             ok: true,
             game,
@@ -68,6 +72,8 @@ impl Visit for Check<'_> {
             seats: setup.seats,
             rows: played.rows().len(),
             commitment,
+            contributions: contributions.len(),
+            forks: forks.iter().map(|fork| fork.after).collect(),
             outcome: played.outcome().map(|outcome| outcome.summary()),
         })
     }
@@ -106,14 +112,19 @@ fn report(verified: &Verified, words: &Words) -> String {
         Some(_) => phrase!("verify-result"),
         None => phrase!("verify-unfinished"),
     };
-    let checks = [
+    let mut checks = vec![
         phrase!("verify-commitment", commitment = commitment.as_str()),
+        phrase!("verify-contributions", browsers = verified.contributions),
+    ];
+    let forks = verified.forks.iter().map(|&row| phrase!("verify-fork", row = row as usize));
+    checks.extend(forks);
+    checks.extend([
         phrase!("verify-rows", rows = verified.rows),
         phrase!("verify-draws"),
         phrase!("verify-hashes"),
         result,
         phrase!("verify-checksum"),
-    ];
+    ]);
     let mut text: String =
         checks.iter().map(|check| format!("  ✓ {}\n", words.say(check))).collect();
     text.push_str(&format!("{}\n", styled(STRONG, &words.say(&phrase!("verify-ok")))));

@@ -109,8 +109,8 @@ impl Session {
     /// A bot's dice depend on the row only, so that a match goes on in the same
     /// way whether or not it was saved and resumed.
     fn bot_acts(&mut self, seat: Seat, level: Level) {
-        let player = self.table.rows() << 8 | seat.index() as u64;
-        let mut bot = (self.seat_bot)(level, self.table.seed().private_dice(player));
+        let dice = self.table.fortune().bot_dice(self.table.rows(), seat);
+        let mut bot = (self.seat_bot)(level, dice);
         let action = bot.choose(self.table.as_ref(), seat).expect("the seat is to act");
         self.table.act(seat, &action).expect("a bot chooses what is legal");
     }
@@ -239,7 +239,7 @@ impl Session {
         let width = self.screen.width();
         loop {
             let mut last = result::sheet(outcome, &self.voices.game(), &self.voices.words, width);
-            let seed = self.table.seed();
+            let seed = self.table.fortune().last().seed();
             let revealed = phrase!(
                 "seed-revealed",
                 seed = options::shown_seed(seed).as_str(),

@@ -16,6 +16,10 @@ fn a_record_verifies() {
         serde_json::from_str(&house.ludi(&format!("{line} --json")).well().out).unwrap();
     let rows = fs::read_to_string(&record).unwrap().lines().count() - 2;
     assert_eq!((&report["ok"], &report["rows"]), (&true.into(), &rows.into()));
+    assert_eq!(
+        (&report["contributions"], &report["forks"]),
+        (&0.into(), &Vec::<u64>::new().into())
+    );
     assert_eq!(report["outcome"]["places"].as_array().unwrap().len(), 4);
 }
 
@@ -72,7 +76,7 @@ fn a_damaged_record_is_found_out() {
         })
     };
     let last = lines.len() - 1;
-    let damages: [(&str, String, &str); 16] = [
+    let damages: [(&str, String, &str); 17] = [
         ("empty", String::new(), "not a record"),
         ("foreign", "# a letter to Lucilius\n".to_owned(), "not a record"),
         ("foreign-json", "{\"moves\": []}\n".to_owned(), "not a record"),
@@ -83,6 +87,7 @@ fn a_damaged_record_is_found_out() {
         ("other-hash", changed(9, &other_hash), "row 9 is wrong"),
         ("no-json", changed(3, &|_| "…".to_owned()), "row 3 is wrong"),
         ("seed", in_header("seed", "00".repeat(32).into()), "committed"),
+        ("guest", in_header("contributions", vec!["07".repeat(32)].into()), "row 1 is wrong"),
         ("names", in_header("names", Value::from(vec!["A", "B", "C", "D"])), "checksum"),
         ("few-names", in_header("names", Value::from(vec!["A"])), "names"),
         ("format", in_header("ludi", 99.into()), "format 99"),

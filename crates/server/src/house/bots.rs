@@ -9,7 +9,7 @@ use super::command::{Answer, Hindrance, Letter};
 use super::desk::Desk;
 
 /// What tells the dice of a hint from those of a bot's own move.
-const HINT: u64 = 1 << 63;
+const HINT: u64 = 1 << 40;
 
 impl Desk {
     /// Does a bot play this seat?
@@ -35,7 +35,7 @@ impl Desk {
         let Some((seat, level)) = play.table.to_act().iter().find_map(bot) else { return };
         let Some(game) = self.rooms.shelf.find(&self.entry.terms.game) else { return };
         let row = play.table.rows();
-        let dice = play.table.seed().private_dice(row << 8 | seat.index() as u64);
+        let dice = play.table.fortune().bot_dice(row, seat);
         let mut guest = game.seat_bot(level, dice);
         let pause = match play.last_by() == Some(seat) {
             true => std::time::Duration::ZERO,
@@ -62,7 +62,7 @@ impl Desk {
             return Answer::Not(Hindrance::NotBegun);
         };
         let row = play.table.rows();
-        let dice = play.table.seed().private_dice(HINT | row << 8 | seat.index() as u64);
+        let dice = play.table.fortune().bot_dice(HINT | row, seat);
         let action = game.seat_bot(Level::Heuristic, dice).choose(&*play.table, seat);
         match action.and_then(|action| play.label(seat, lang, &action)) {
             Some(label) => Answer::Hint { label },

@@ -64,7 +64,7 @@ impl Play {
         entry: &TableEntry,
         players: Players,
     ) -> Result<Play, HouseError> {
-        let table = game.open(entry.terms.setup.clone(), entry.terms.seed, players)?;
+        let table = game.open(entry.terms.setup.clone(), entry.fortune(), players)?;
         Ok(Play {
             keys: HashMap::new(),
             trail: vec![(None, table.to_act())],

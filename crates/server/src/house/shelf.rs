@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use ludi_bots::{Guest, Heuristic, Level, seat_bot};
-use ludi_engine::{Dice, FastRng, Info, Lang, Players, Seed, Setup, SetupError, Table};
+use ludi_engine::{Dice, FastRng, Fortune, Info, Lang, Players, Setup, SetupError, Table};
 
 /// A game that can be played here. The house knows games only like this.
 pub trait GameBox: Send + Sync {
@@ -13,7 +13,7 @@ pub trait GameBox: Send + Sync {
     fn open(
         &self,
         setup: Setup,
-        seed: Seed,
+        fortune: Fortune,
         players: Players,
     ) -> Result<Box<dyn Table>, SetupError>;
     /// A bot for tables of this game.
@@ -39,10 +39,10 @@ impl<G: Heuristic> GameBox for Typed<G> {
     fn open(
         &self,
         setup: Setup,
-        seed: Seed,
+        fortune: Fortune,
         players: Players,
     ) -> Result<Box<dyn Table>, SetupError> {
-        ludi_engine::open::<G>(setup, seed, players)
+        ludi_engine::open::<G>(setup, fortune, players)
     }
 
     fn seat_bot(&self, level: Level, dice: Dice<FastRng>) -> Box<dyn Guest> {

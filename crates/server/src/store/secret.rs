@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// The SHA-256 of a secret of the house's own making: the token of a session,
@@ -47,21 +46,6 @@ impl Key {
     }
 }
 
-/// What one player's browser adds to the key of the dice, so that the house
-/// cannot choose them: 32 bytes, in hex wherever it is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Contribution(#[serde(with = "hex::serde")] pub [u8; 32]);
-
-impl Contribution {
-    /// The contribution with these 64 hex digits.
-    pub fn parse(text: &str) -> Option<Contribution> {
-        let mut bytes = [0; 32];
-        hex::decode_to_slice(text, &mut bytes).ok()?;
-        Some(Contribution(bytes))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -72,13 +56,5 @@ mod tests {
         for text in ["", &"k".repeat(65), "a b", "é", "a\n"] {
             assert_eq!(Key::parse(text), None, "{text:?}");
         }
-    }
-
-    #[test]
-    fn contributions_are_64_hex_digits() {
-        let one = Contribution::parse(&"0f".repeat(32)).unwrap();
-        assert_eq!(serde_json::to_string(&one).unwrap(), format!("\"{}\"", "0f".repeat(32)));
-        assert_eq!(Contribution::parse("0f"), None);
-        assert_eq!(Contribution::parse(&"zz".repeat(32)), None);
     }
 }

@@ -1,8 +1,8 @@
 //! Tables and who sits at them, as they are kept.
 
-use ludi_engine::{Lang, Seat, SeatSet, Seed, Setup};
+use ludi_engine::{Contribution, Fortune, Lang, Mixture, Seat, SeatSet, Seed, Setup};
 
-use super::{Contribution, PersonId, SecretHash, TableId, Time};
+use super::{PersonId, SecretHash, TableId, Time};
 
 /// What is fixed when a table is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,6 +107,11 @@ pub struct TableEntry {
 }
 
 impl TableEntry {
+    /// Where the dice of its match come from.
+    pub fn fortune(&self) -> Fortune {
+        Mixture::new(self.terms.seed, self.contributions.clone()).into()
+    }
+
     /// Does it wait for this person?
     pub fn waits_for(&self, person: PersonId) -> bool {
         self.status == Status::Playing

@@ -166,9 +166,12 @@ impl Met {
             self.events.extend(forms.map(|event| played.game().describe(event).text.key));
         }
         self.endings.insert(whole.outcome().ending);
-        let mut again =
-            Match::<Caligula>::start(played.setup().clone(), *played.seed(), &mut Silence)
-                .expect("the same table");
+        let mut again = Match::<Caligula>::start(
+            played.setup().clone(),
+            played.fortune().clone(),
+            &mut Silence,
+        )
+        .expect("the same table");
         self.try_all(&again, space);
         for row in played.rows() {
             let ludi_engine::Step::Act(action) = row.step else { panic!("nothing is taken back") };

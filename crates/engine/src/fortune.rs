@@ -1,0 +1,141 @@
+//! Where the dice of a match come from: the house, its guests, and the matches
+//! it was forked from.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Commitment, Contribution, Dice, FastRng, MatchRng, Seat, Seed};
+
+/// The seed of the house and what the players' browsers added to it: together
+/// the key of the dice. The house commits to its seed before it hears the
+/// contributions, and the players contribute before they see the seed, so that
+/// neither can choose the dice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Parts", into = "Parts")]
+pub struct Mixture {
+    seed: Seed,
+    contributions: Vec<Contribution>,
+    /// The seed mixed with the contributions.
+    key: Seed,
+}
+
+/// A mixture as it is kept.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Parts {
+    seed: Seed,
+    #[serde(default)]
+    contributions: Vec<Contribution>,
+}
+
+impl Mixture {
+    /// The seed of the house with these contributions, in their order.
+    pub fn new(seed: Seed, contributions: Vec<Contribution>) -> Mixture {
+        let key = seed.mixed_with(&contributions);
+        Mixture { seed, contributions, key }
+    }
+
+    /// The seed of the house: a secret until the match is over.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// What the players' browsers added, in order. No secret.
+    pub fn contributions(&self) -> &[Contribution] {
+        &self.contributions
+    }
+
+    /// What the house published before anybody contributed. No secret.
+    pub fn commitment(&self) -> Commitment {
+        self.seed.commitment()
+    }
+}
+
+impl From<Parts> for Mixture {
+    fn from(parts: Parts) -> Mixture {
+        Mixture::new(parts.seed, parts.contributions)
+    }
+}
+
+impl From<Mixture> for Parts {
+    fn from(mixture: Mixture) -> Parts {
+        Parts { seed: mixture.seed, contributions: mixture.contributions }
+    }
+}
+
+/// All that chance in a match follows from.
+///
+/// Usually one [`Mixture`]. A match that goes on from a row of a finished one
+/// has its deal and its rows up to there from the old mixture, and the dice of
+/// all later rows from a new one: whoever has read the old record does not know
+/// them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fortune {
+    first: Mixture,
+    /// By row; each is in force from the row after its own on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    forks: Vec<Fork>,
+}
+
+/// Where a match went on from another one, with new dice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fork {
+    /// The last row that both have; 0 if only the deal.
+    pub after: u64,
+    /// Where the dice of the later rows come from.
+    pub mixture: Mixture,
+}
+
+impl Fortune {
+    /// The same up to row `after`, and then this mixture.
+    pub fn forked(&self, after: u64, mixture: Mixture) -> Fortune {
+        let earlier = self.forks.iter().filter(|fork| fork.after < after).cloned();
+        let forks = earlier.chain([Fork { after, mixture }]).collect();
+        Fortune { first: self.first.clone(), forks }
+    }
+
+    /// What the deal came from.
+    pub fn first(&self) -> &Mixture {
+        &self.first
+    }
+
+    /// Where it went on with new dice, by row.
+    pub fn forks(&self) -> &[Fork] {
+        &self.forks
+    }
+
+    /// What the rows to come draw from.
+    pub fn last(&self) -> &Mixture {
+        self.forks.last().map_or(&self.first, |fork| &fork.mixture)
+    }
+
+    /// The key of the dice of this row; of the deal if it is 0.
+    pub fn key(&self, row: u64) -> &Seed {
+        let fork = self.forks.iter().rev().find(|fork| fork.after < row);
+        &fork.map_or(&self.first, |fork| &fork.mixture).key
+    }
+
+    /// The dice of this row; of the deal if it is 0.
+    pub fn dice(&self, row: u64) -> Dice<MatchRng> {
+        self.key(row).stream(row)
+    }
+
+    /// The dice of the bot at this seat when it thinks after row `row`. They say
+    /// nothing about the match's own.
+    pub fn bot_dice(&self, row: u64, seat: Seat) -> Dice<FastRng> {
+        self.key(row + 1).private_dice(row << 8 | seat.index() as u64)
+    }
+}
+
+impl From<Mixture> for Fortune {
+    fn from(first: Mixture) -> Fortune {
+        Fortune { first, forks: Vec::new() }
+    }
+}
+
+impl From<Seed> for Fortune {
+    fn from(seed: Seed) -> Fortune {
+        Mixture::new(seed, Vec::new()).into()
+    }
+}
