@@ -2,15 +2,21 @@
 //!
 //! [`store`] keeps all that must outlive the program. [`House`] has the live
 //! tables, and [`serve`] shows them to browsers: [`pages`] is what they show,
-//! [`words`] what the house says in each language.
+//! [`words`] what the house says in each language. [`Settings`] says how it is
+//! run, [`Metrics`] how it fares.
 
+mod closing;
 mod guard;
 mod house;
 mod http;
+mod metrics;
 pub mod pages;
 mod people;
+mod settings;
 pub mod store;
 pub mod words;
 
 pub use house::{Answer, Command, Deed, GameBox, House, HouseError, Sentence, Sight, boxed};
 pub use http::serve;
+pub use metrics::{Metrics, Present};
+pub use settings::{MetricsFor, NoUrl, PublicUrl, Settings};

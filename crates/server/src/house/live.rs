@@ -2,16 +2,18 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::SystemTime;
+use std::time::{Duration, Instant, SystemTime};
 
 use ludi_engine::{ActError, Phrase, Rule, Seat, Speech, Step, Table, Viewer, Voice};
 use serde_json::Value;
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task;
+use tokio::time::sleep;
 
 use super::command::{Answer, Command, Deed, Letter, Sentence, Sight};
 use super::shelf::GameBox;
 use super::{HouseError, Shelf};
+use crate::metrics::Metrics;
 use crate::store::{Appended, Key, Row, Store, TableId, Time};
 
 /// How many letters may wait; whoever sends more waits with them.
@@ -36,6 +38,9 @@ pub(super) struct Desk {
     pub(super) store: Arc<dyn Store>,
     pub(super) shelf: Arc<Shelf>,
     pub(super) pool: Arc<Semaphore>,
+    /// How long a bot waits before it acts.
+    pub(super) pause: Duration,
+    pub(super) metrics: Arc<Metrics>,
 }
 
 impl Desk {
@@ -55,6 +60,7 @@ impl Desk {
         to_self: mpsc::WeakSender<Letter>,
         announce: watch::Sender<u64>,
     ) {
+        let _present = self.metrics.table();
         self.ask_bot(&to_self);
         // Whoever asked may have gone: then nobody reads the answer, and the
         // table goes on.
@@ -102,9 +108,17 @@ impl Desk {
         let dice = self.table.seed().private_dice(row << 8 | seat.index() as u64);
         let mut guest = GameBox::seat_bot(game, level, dice);
         let (table, pool, to_self) = (self.table.fork(), self.pool.clone(), to_self.clone());
+        let (pause, metrics) = (self.pause, self.metrics.clone());
         tokio::spawn(async move {
+            sleep(pause).await;
             let Ok(_place) = pool.acquire_owned().await else { return };
-            let thought = task::spawn_blocking(move || guest.choose(table.as_ref(), seat)).await;
+            let thought = task::spawn_blocking(move || {
+                let start = Instant::now();
+                let action = guest.choose(table.as_ref(), seat);
+                metrics.thought(start.elapsed());
+                action
+            });
+            let thought = thought.await;
             if let (Ok(action), Some(mailbox)) = (thought, to_self.upgrade()) {
                 _ = mailbox.send(Letter::Bot { row, seat, action }).await;
             }
@@ -115,6 +129,14 @@ impl Desk {
     /// that: they would have to ask the same task. On an error the table here
     /// is no longer what is kept.
     async fn carry_out(&mut self, command: Command) -> Result<Answer, HouseError> {
+        let answer = self.take(command).await;
+        if !matches!(answer, Ok(Answer::Done(_)) | Err(_)) {
+            self.metrics.refused();
+        }
+        answer
+    }
+
+    async fn take(&mut self, command: Command) -> Result<Answer, HouseError> {
         let Command { seat, expected, key, deed } = command;
         if let Some(row) = self.keys.get(&(seat, key.clone())) {
             return Ok(Answer::Done(*row));
@@ -145,8 +167,10 @@ impl Desk {
             key: key.clone(),
             at: Time::from(SystemTime::now()),
         };
+        let start = Instant::now();
         match self.store.append(self.id, expected, row).await? {
             Appended::Done(row) => {
+                self.metrics.committed(start.elapsed());
                 self.keys.insert((seat, key), row);
                 Ok(Answer::Done(row))
             }

@@ -7,6 +7,7 @@
 mod command;
 mod error;
 mod live;
+mod replay;
 mod shelf;
 
 use std::collections::HashMap;
@@ -14,7 +15,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use ludi_bots::Level;
-use ludi_engine::{Lang, Players, Seat, Seed, Setup, Speech, Step, Viewer};
+use ludi_engine::{Lang, Players, Seat, Seed, Setup, Speech, Viewer};
 use serde_json::Value;
 use tokio::sync::{Mutex, Semaphore, oneshot, watch};
 
@@ -24,14 +25,14 @@ pub use shelf::{GameBox, boxed};
 
 use self::command::Letter;
 use self::live::{Desk, Live};
+use self::replay::{Replayed, replay};
+use crate::closing::Closing;
+use crate::metrics::Metrics;
 use crate::people::random;
+use crate::settings::Settings;
 use crate::store::{
-    Listing, Occupant, PersonId, SeatEntry, Status, Store, TableEntry, TableId, Terms, Time,
-    Visibility,
+    Listing, Occupant, PersonId, SeatEntry, Store, TableEntry, TableId, Terms, Time, Visibility,
 };
-
-/// How many bots think at once.
-const THINKERS: usize = 2;
 
 /// How many tables a list shows.
 const LISTED: u32 = 50;
@@ -58,17 +59,53 @@ pub struct House {
     shelf: Arc<Shelf>,
     pool: Arc<Semaphore>,
     live: Mutex<HashMap<TableId, Live>>,
+    settings: Settings,
+    metrics: Arc<Metrics>,
+    closing: Closing,
 }
 
 impl House {
     /// A house with these games, which keeps everything in this store.
     pub fn new(store: Arc<dyn Store>, games: Vec<Box<dyn GameBox>>) -> House {
+        House::with_settings(store, games, Settings::default())
+    }
+
+    /// The same, run like this.
+    pub fn with_settings(
+        store: Arc<dyn Store>,
+        games: Vec<Box<dyn GameBox>>,
+        settings: Settings,
+    ) -> House {
         House {
             store,
             shelf: Arc::new(Shelf(games)),
-            pool: Arc::new(Semaphore::new(THINKERS)),
+            pool: Arc::new(Semaphore::new(settings.thinkers.max(1))),
             live: Mutex::default(),
+            settings,
+            metrics: Metrics::new(),
+            closing: Closing::new(),
         }
+    }
+
+    /// How it is run.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// What it counts.
+    pub fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    pub(crate) fn closing(&self) -> &Closing {
+        &self.closing
+    }
+
+    /// Plays the log of a table again, as if it were to go live, and says how
+    /// many rows it has.
+    pub async fn examine(&self, entry: &TableEntry) -> Result<u64, HouseError> {
+        let replayed = replay(&*self.store, &self.shelf, entry).await?;
+        Ok(replayed.table.rows())
     }
 
     pub(crate) fn store(&self) -> &dyn Store {
@@ -177,29 +214,12 @@ impl House {
     /// Plays the log of a table again.
     async fn load(&self, id: TableId) -> Result<Desk, HouseError> {
         let entry = self.store.table(id).await?.ok_or(HouseError::NoTable)?;
-        if !matches!(entry.status, Status::Playing | Status::Over) {
-            return Err(HouseError::NoTable);
-        }
-        let TableEntry { terms, seats, .. } = entry;
-        let game = self.shelf.find(&terms.game).ok_or(HouseError::NoGame)?;
-        if game.info().rules_version != terms.rules {
-            return Err(HouseError::Rules);
-        }
-        let mut table = game.open(terms.setup, terms.seed, players(&seats))?;
-        let mut keys = HashMap::new();
-        for (number, row) in (1..).zip(self.store.rows(id, 0).await?) {
-            let done = match &row.step {
-                Step::Act(action) => table.act(row.seat, action).is_ok(),
-                Step::TakeBack(steps) => table.take_back(row.seat, *steps),
-            };
-            if !done || table.hash() != row.hash {
-                return Err(HouseError::Log { row: number });
-            }
-            keys.insert((row.seat, row.key), number);
-        }
-        let speech = Speech::new(terms.lang, &[table.texts(terms.lang)]);
+        let Replayed { table, keys } = replay(&*self.store, &self.shelf, &entry).await?;
+        let lang = entry.terms.lang;
+        let speech = Speech::new(lang, &[table.texts(lang)]);
         let (store, shelf, pool) = (self.store.clone(), self.shelf.clone(), self.pool.clone());
-        Ok(Desk { id, table, speech, keys, store, shelf, pool })
+        let (pause, metrics) = (self.settings.bot_pause, self.metrics.clone());
+        Ok(Desk { id, table, speech, keys, store, shelf, pool, pause, metrics })
     }
 }
 

@@ -1,11 +1,15 @@
 //! What browsers ask for: pages and forms, the announcements, the assets.
 
+mod client;
 mod markup;
 mod table;
+mod watch;
 
-use std::future::Future;
+use std::future::{Future, IntoFuture};
 use std::io;
+use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::rejection::FormRejection;
@@ -19,12 +23,17 @@ use ludi_engine::Lang;
 use maud::Markup;
 use serde::Deserialize;
 use tokio::net::TcpListener;
+use tokio::time::sleep;
 
 use crate::house::{House, HouseError};
 use crate::store::Person;
 use crate::{guard, people};
 
-/// Serves the house until `stop` is done, and then what is under way.
+/// How long what is under way is waited for when the house closes.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Serves the house until `stop` is done, and then what is under way: requests
+/// are answered, sockets are told that the house closes.
 pub async fn serve(
     listener: TcpListener,
     house: Arc<House>,
@@ -42,11 +51,27 @@ pub async fn serve(
         .route("/assets/house.css", get(|| asset("text/css", HOUSE_CSS)))
         .route("/assets/table.js", get(|| asset("text/javascript", TABLE_JS)))
         .route("/games/{game}/board.css", get(styles))
+        .route("/metrics", get(watch::metrics))
         .fallback(nothing_here)
         .layer(guard::body_limit())
         .layer(middleware::from_fn(guard::stand))
-        .with_state(house);
-    axum::serve(listener, routes).with_graceful_shutdown(stop).await
+        .layer(middleware::from_fn_with_state(house.clone(), watch::each))
+        .with_state(house.clone());
+    let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
+    let mut stay = house.closing().stay();
+    let closer = house.clone();
+    let stop = async move {
+        stop.await;
+        closer.closing().tell();
+    };
+    tokio::select! {
+        served = axum::serve(listener, routes).with_graceful_shutdown(stop).into_future() => served?,
+        // A client that never ends its request does not keep the house open.
+        () = async { stay.closing().await; sleep(PATIENCE).await } => {}
+    }
+    drop(stay);
+    house.closing().empty(PATIENCE).await;
+    Ok(())
 }
 
 const HOUSE_CSS: &str = include_str!("../../assets/house.css");
@@ -87,6 +112,9 @@ impl From<HouseError> for Trouble {
             | HouseError::Randomness
             | HouseError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
         };
+        if status.is_server_error() {
+            watch::trouble(&error);
+        }
         sorry(status, &error.to_string(), "/")
     }
 }
@@ -147,7 +175,10 @@ async fn play(
     let (person, cookie) = match reader(&house, &headers).await? {
         Some(person) => (person.id, None),
         None => {
-            let (id, cookie) = people::let_in(house.store(), wish.name.as_deref()).await?;
+            let (id, mut cookie) = people::let_in(house.store(), wish.name.as_deref()).await?;
+            if house.settings().secure_cookies() {
+                cookie.push_str("; Secure");
+            }
             (id, Some(cookie))
         }
     };

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Form;
 use axum::extract::rejection::FormRejection;
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -15,6 +15,7 @@ use tokio::sync::watch;
 
 use super::markup::{self, Notice};
 use super::{Trouble, reader};
+use crate::closing::Stay;
 use crate::house::{Answer, Command, Deed, House, HouseError, Sentence};
 use crate::people::random;
 use crate::store::{Key, TableId};
@@ -162,12 +163,16 @@ pub(super) async fn live(
 ) -> Result<Response, Trouble> {
     let id = TableId::parse(&id).ok_or(HouseError::NoTable)?;
     let news = house.news(id).await?;
-    Ok(upgrade.max_message_size(1024).on_upgrade(|socket| announce(socket, news)))
+    let stay = house.closing().stay();
+    Ok(upgrade.max_message_size(1024).on_upgrade(async move |socket| {
+        let _present = house.metrics().socket();
+        announce(socket, news, stay).await;
+    }))
 }
 
 /// Sends the number of the last row, now and whenever there is another, until
 /// either side ends.
-async fn announce(mut socket: WebSocket, mut news: watch::Receiver<u64>) {
+async fn announce(mut socket: WebSocket, mut news: watch::Receiver<u64>, mut stay: Stay) {
     loop {
         let row = *news.borrow_and_update();
         let ping = json!({ "row": row }).to_string();
@@ -180,6 +185,12 @@ async fn announce(mut socket: WebSocket, mut news: watch::Receiver<u64>) {
                     Ok(()) => break,
                     Err(_) => return,
                 },
+                () = stay.closing() => {
+                    let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
+                    // Whoever has gone already needs no farewell.
+                    _ = socket.send(Message::Close(Some(frame))).await;
+                    return;
+                }
                 heard = socket.recv() => match heard {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                     // Nothing that is said here matters.
