@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use ludi_bots::UnknownLevel;
 use ludi_engine::{RecordError, SetupError};
+use ludi_server::store::StoreError;
 
 use crate::games::UnknownGame;
 
@@ -31,6 +32,14 @@ pub(crate) enum Failure {
     /// The command asks for something impossible.
     #[error("{0}")]
     Usage(String),
+    /// A setting makes no sense.
+    #[error("{place}: {fault}")]
+    Setting {
+        /// Where it was given.
+        place: String,
+        /// What is wrong with it.
+        fault: String,
+    },
     /// The record does not hold.
     #[error("{}: {error}", file.display())]
     Record {
@@ -74,6 +83,17 @@ pub(crate) enum Failure {
         /// How many were asked for.
         games: u64,
     },
+    /// The store refuses.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// What is kept is not sound.
+    #[error("{} is not sound: {}", place.display(), count(*faults))]
+    Unsound {
+        /// The database.
+        place: PathBuf,
+        /// How many things are wrong.
+        faults: usize,
+    },
     /// The machine does not give what is needed.
     #[error("{0}")]
     System(String),
@@ -87,6 +107,13 @@ fn output(error: &io::Error) -> String {
     }
 }
 
+fn count(faults: usize) -> String {
+    match faults {
+        1 => "one thing is wrong".to_owned(),
+        faults => format!("{faults} things are wrong"),
+    }
+}
+
 impl Failure {
     /// The exit code: 2 for a command that cannot be meant, 1 for the rest.
     pub(crate) fn code(&self) -> u8 {
@@ -95,6 +122,7 @@ impl Failure {
             | Failure::Bot(_)
             | Failure::Setup(_)
             | Failure::Data { .. }
+            | Failure::Setting { .. }
             | Failure::Usage(_) => 2,
             _ => 1,
         }

@@ -9,10 +9,12 @@ mod failure;
 mod files;
 mod games;
 mod layout;
+mod logs;
 mod markdown;
 mod options;
 mod play;
 mod screen;
+mod settings;
 mod simulation;
 mod words;
 
@@ -22,19 +24,27 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use ludi_engine::Lang;
 
-use crate::commands::{list, replay, serve, simulate, verify, welcome};
+use crate::commands::{backup, doctor, list, replay, serve, simulate, verify};
 use crate::failure::Failure;
 use crate::words::Words;
 
-/// The board games of Rome: play them in the terminal, alone or with friends,
-/// let bots play them by the thousand, retell and verify what was played.
+/// The board games of Rome: play them in the browser or the terminal, alone or
+/// with friends, let bots play them by the thousand, retell and verify what was
+/// played.
+///
+/// Without a command the house is opened, as by `ludi serve`.
 #[derive(Debug, Parser)]
 #[command(
     name = "ludi",
     version,
     propagate_version = true,
-    after_help = "Exit codes: 0 all is well · 1 a check failed, or a file or the output could not \
-                  be used · 2 the command asks for something that does not exist."
+    after_help = "\
+Try:  ludi                                   open the house, and play in the browser
+      ludi play caligula                     play in this terminal; h shows the keys
+      ludi simulate caligula --games 1000    let bots play, and see who wins
+
+Exit codes: 0 all is well · 1 a check failed, or a file or the output could not be used ·
+2 the command asks for something that does not exist."
 )]
 struct Ludi {
     #[command(subcommand)]
@@ -50,6 +60,8 @@ enum Command {
     Games(list::List),
     Play(commands::play::Play),
     Serve(serve::Serve),
+    Backup(backup::Backup),
+    Doctor(doctor::Doctor),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -69,10 +81,12 @@ fn main() -> ExitCode {
     };
     let words = Words::new(ludi.lang.unwrap_or_else(words::from_environment));
     let done = match ludi.command {
-        None => welcome::run(&words),
+        None => serve::Serve::default().run(),
         Some(Command::Games(list)) => list.run(&words),
         Some(Command::Play(play)) => play.run(words),
         Some(Command::Serve(serve)) => serve.run(),
+        Some(Command::Backup(backup)) => backup.run(&words),
+        Some(Command::Doctor(doctor)) => doctor.run(&words),
         Some(Command::Simulate(simulate)) => simulate.run(&words),
         Some(Command::Replay(replay)) => replay.run(&words),
         Some(Command::Verify(verify)) => verify.run(&words),

@@ -1,15 +1,14 @@
 # The program's own words. Each game has its own in games/*/text.
 
-welcome = The board games of Rome: play them in this terminal against bots, let bots play them by the thousand, retell and verify what was played. What can be done:
-welcome-play = play; h shows the keys
-welcome-games = which games there are
-welcome-simulate = let bots play, and see who wins
-welcome-replay = retell a saved match in words
-welcome-verify = check that a record is true
-welcome-help = everything else
-
 games-seats = { $min }–{ $max } seats
 games-edition = edition { $edition }
+
+backup-done = Everything is in { $file }.
+doctor-clean = All is sound: { $tables ->
+    [0] no table to play again.
+    [one] one table was played again, with { $rows } rows.
+   *[other] { $tables } tables were played again, with { $rows } rows.
+}
 
 verify-commitment = the seed is the one committed to: { $commitment }
 verify-contributions = { $browsers ->

@@ -1,15 +1,14 @@
 # Le parole del programma. Ogni gioco ha le sue in games/*/text.
 
-welcome = I giochi da tavolo di Roma: si giocano in questo terminale contro i bot, si fanno giocare i bot a migliaia, si racconta e si verifica ciò che è stato giocato. Ecco che cosa si può fare:
-welcome-play = gioca; h mostra i tasti
-welcome-games = quali giochi ci sono
-welcome-simulate = fa giocare i bot e conta chi vince
-welcome-replay = racconta a parole una partita salvata
-welcome-verify = controlla che una registrazione sia vera
-welcome-help = tutto il resto
-
 games-seats = { $min }–{ $max } posti
 games-edition = edizione { $edition }
+
+backup-done = Tutto è in { $file }.
+doctor-clean = Tutto è in ordine: { $tables ->
+    [0] nessun tavolo da rigiocare.
+    [one] un tavolo è stato rigiocato, con { $rows } righe.
+   *[other] { $tables } tavoli sono stati rigiocati, con { $rows } righe.
+}
 
 verify-commitment = il seme è quello promesso: { $commitment }
 verify-contributions = { $browsers ->

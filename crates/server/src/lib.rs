@@ -2,11 +2,14 @@
 //!
 //! [`store`] keeps all that must outlive the program. [`House`] has the live
 //! tables, and [`serve`] shows them to browsers: [`pages`] is what they show,
-//! [`words`] what the house says in each language.
+//! [`words`] what the house says in each language. [`Settings`] says how it is
+//! run, [`Metrics`] how it fares.
 
+mod closing;
 mod guard;
 mod house;
 mod http;
+mod metrics;
 pub mod pages;
 mod people;
 mod settings;
@@ -18,4 +21,5 @@ pub use house::{
     Said, Sentence, Sight, Visitor, Wish, boxed,
 };
 pub use http::{Trouble, serve};
-pub use settings::Settings;
+pub use metrics::{Metrics, Present};
+pub use settings::{MetricsFor, NoUrl, PublicUrl, Settings};

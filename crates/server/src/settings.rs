@@ -1,18 +1,128 @@
-//! What can be set about the house.
+//! How a house is run, as far as the house itself has to know.
 
+use std::fmt;
+use std::str::FromStr;
 use std::time::Duration;
 
-/// How the house behaves.
+use axum::http::{HeaderName, Uri};
+
+/// The settings of a house.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
-    /// How long a bot waits before its turn, so that people can follow.
+    /// Where browsers find the house, if that is not where it listens.
+    pub public_url: Option<PublicUrl>,
+    /// How long a bot waits before it acts, so that people can follow.
     pub bot_pause: Duration,
-    /// How many bots think at once.
+    /// How many bots think at once, at least one.
     pub thinkers: usize,
+    /// The header in which a proxy in front of the house names the client. Only
+    /// such a proxy may be able to reach the house then.
+    pub proxy_header: Option<HeaderName>,
+    /// Who may read the metrics.
+    pub metrics: MetricsFor,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { bot_pause: Duration::from_millis(700), thinkers: 2 }
+        Settings {
+            public_url: None,
+            bot_pause: Duration::from_millis(700),
+            thinkers: 2,
+            proxy_header: None,
+            metrics: MetricsFor::Loopback,
+        }
+    }
+}
+
+impl Settings {
+    /// May cookies only travel by TLS? So it is where browsers come by TLS.
+    pub fn secure_cookies(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.0.starts_with("https:"))
+    }
+}
+
+/// Who may read the metrics.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MetricsFor {
+    /// Nobody.
+    Nobody,
+    /// Programs on the same machine.
+    Loopback,
+    /// Everyone who reaches the house.
+    Everyone,
+}
+
+/// Where browsers find the house: scheme and host, such as
+/// `https://ludi.example`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PublicUrl(String);
+
+impl PublicUrl {
+    /// Its text, without a slash at the end: the origin browsers name.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for PublicUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// It is no address of a house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("it must be like https://ludi.example, without a path")]
+pub struct NoUrl;
+
+impl FromStr for PublicUrl {
+    type Err = NoUrl;
+
+    fn from_str(text: &str) -> Result<PublicUrl, NoUrl> {
+        let url: Uri = text.parse().map_err(|_| NoUrl)?;
+        let scheme = url.scheme_str().filter(|scheme| matches!(*scheme, "http" | "https"));
+        let host = url.authority().filter(|host| !host.as_str().contains('@'));
+        match (scheme, host, url.path_and_query().map(|path| path.as_str())) {
+            (Some(scheme), Some(host), None | Some("/")) => {
+                let host = host.as_str().to_ascii_lowercase();
+                Ok(PublicUrl(format!("{scheme}://{host}")))
+            }
+            _ => Err(NoUrl),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_scheme_and_a_host_make_an_address() {
+        for (given, kept) in [
+            ("https://Ludi.example/", "https://ludi.example"),
+            ("http://127.0.0.1:8700", "http://127.0.0.1:8700"),
+        ] {
+            assert_eq!(given.parse::<PublicUrl>().map(|url| url.to_string()), Ok(kept.to_owned()));
+        }
+        for wrong in [
+            "",
+            "ludi.example",
+            "ftp://ludi.example",
+            "https://a@ludi.example",
+            "https://ludi.example/house",
+            "https://ludi.example/?q",
+            "https://",
+            "https://lu di",
+        ] {
+            assert_eq!(wrong.parse::<PublicUrl>(), Err(NoUrl), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn cookies_are_secure_where_browsers_come_by_tls() {
+        let at = |url: &str| Settings { public_url: url.parse().ok(), ..Settings::default() };
+        assert!(at("https://ludi.example").secure_cookies());
+        assert!(!at("http://ludi.example").secure_cookies());
+        assert!(!Settings::default().secure_cookies());
     }
 }

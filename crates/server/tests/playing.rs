@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use ludi_server::store::Sqlite;
-use ludi_server::{House, boxed, serve};
+use ludi_server::{House, Settings, boxed, serve};
 use scraper::{Html, Selector};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -25,7 +25,9 @@ struct Open {
 fn open(place: &Path) -> Open {
     let runtime = Runtime::new().unwrap();
     let store = Arc::new(Sqlite::open(place).unwrap());
-    let house = Arc::new(House::new(store, vec![boxed::<caligula::Caligula>()]));
+    let settings = Settings { bot_pause: Duration::ZERO, ..Settings::default() };
+    let games = vec![boxed::<caligula::Caligula>()];
+    let house = Arc::new(House::new(store, games, settings));
     let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = oneshot::channel();

@@ -1,58 +1,136 @@
 //! `ludi serve`: the house, for browsers.
 
-use std::io::{self, Write};
-use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::env;
+use std::io::{self, IsTerminal, Write};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::process;
 use std::sync::Arc;
+use std::time::Duration;
 
 use clap::Args;
 use ludi_server::store::Sqlite;
-use ludi_server::{House, Settings, serve};
+use ludi_server::{House, serve};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use tokio::signal;
+use tokio::sync::oneshot;
 
 use crate::failure::Failure;
-use crate::games;
+use crate::settings::Given;
+use crate::{games, logs};
 
-/// Open the house: play in the browser (its pages are still plain, and in English)
+/// How long a bot that still thinks is waited for at the end.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Open the house: tables to play at in the browser (the default command)
 ///
-/// Everything is kept in one database, which is created if it is missing.
-/// Ctrl-C closes the house; the games go on when it opens again.
-#[derive(Debug, Args)]
+/// Prints the address, and opens it in the browser if there is one. Everything
+/// is kept in one database, which is created if it is missing. Ctrl-C closes the
+/// house, a second one at once; the games go on when it opens again.
+#[derive(Debug, Default, Args)]
+#[command(after_help = "\
+Each setting can also be given in the environment (LUDI_ADDR for --addr, and so on) or in the
+file of settings (addr = \"…\"). A flag comes before the environment, and that before the file.")]
 pub(crate) struct Serve {
-    /// Where to listen
-    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8700")]
-    addr: SocketAddr,
-    /// The database; otherwise house.db among your data
-    #[arg(long, value_name = "sqlite:PATH", value_parser = place)]
-    db: Option<PathBuf>,
-}
-
-fn place(text: &str) -> Result<PathBuf, String> {
-    match text.strip_prefix("sqlite:") {
-        Some(path) if !path.is_empty() => Ok(PathBuf::from(path)),
-        _ => Err("a database is given as sqlite:PATH".to_owned()),
-    }
+    #[command(flatten)]
+    settings: Given<true>,
+    /// Do not open the browser
+    #[arg(long)]
+    no_open: bool,
 }
 
 impl Serve {
     /// Serves until it is interrupted.
     pub(crate) fn run(self) -> Result<(), Failure> {
         let system = |error: io::Error| Failure::System(format!("cannot serve: {error}"));
-        let place = self.db.unwrap_or_else(|| {
-            dirs::data_dir().map(|data| data.join("ludi")).unwrap_or_default().join("house.db")
-        });
-        let store = Sqlite::open(&place).map_err(|error| Failure::System(error.to_string()))?;
-        let house = Arc::new(House::new(Arc::new(store), games::boxes(), Settings::default()));
-        Runtime::new().map_err(system)?.block_on(async {
-            let listener = TcpListener::bind(self.addr).await.map_err(|error| {
-                Failure::System(format!("cannot listen at {}: {error}", self.addr))
-            })?;
-            let address = listener.local_addr().map_err(system)?;
-            writeln!(io::stdout(), "http://{address}").map_err(Failure::Output)?;
-            let stop = async { _ = signal::ctrl_c().await };
-            serve(listener, house, stop).await.map_err(system)
-        })
+        let chosen = self.settings.choose()?;
+        logs::start(chosen.log, chosen.log_format);
+        let runtime = Runtime::new().map_err(system)?;
+        let listener = runtime.block_on(TcpListener::bind(chosen.addr)).map_err(|error| {
+            let addr = chosen.addr;
+            Failure::System(format!(
+                "cannot listen at {addr}: {error}; choose another place with --addr HOST:PORT"
+            ))
+        })?;
+        let address = listener.local_addr().map_err(system)?;
+        let store = Arc::new(Sqlite::open(&chosen.db)?);
+        let house = Arc::new(House::new(store, games::boxes(), chosen.house));
+        let stop = stop()?;
+        let mut out = io::stdout();
+        writeln!(out, "http://{address}").and_then(|()| out.flush()).map_err(Failure::Output)?;
+        tracing::info!(%address, db = %chosen.db.display(), "the house is open");
+        if !self.no_open && out.is_terminal() && has_display(|name| env::var_os(name).is_some()) {
+            open(address);
+        }
+        let served = runtime.block_on(serve(listener, Arc::clone(&house), stop));
+        runtime.shutdown_timeout(PATIENCE);
+        // The last who holds the store: what is in SQLite's log goes to the file.
+        drop(house);
+        tracing::info!("the house is closed");
+        served.map_err(system)
+    }
+}
+
+/// Done at the first signal to end; the second ends the program at once, which
+/// loses nothing that was answered.
+fn stop() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
+    let (stop, stopped) = oneshot::channel();
+    let mut stop = Some(stop);
+    ctrlc::set_handler(move || match stop.take() {
+        Some(stop) => {
+            tracing::info!("the house closes, once what is under way is done");
+            // Nobody listens any more if it is closing already.
+            _ = stop.send(());
+        }
+        None => process::exit(1),
+    })
+    .map_err(|error| Failure::System(format!("cannot listen for Ctrl-C: {error}")))?;
+    Ok(async { _ = stopped.await })
+}
+
+/// Is there a screen that a browser could open on?
+fn has_display(is_set: impl Fn(&str) -> bool) -> bool {
+    let desktop = cfg!(any(windows, target_os = "macos"));
+    !is_set("SSH_CONNECTION")
+        && (desktop || ["DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME"].into_iter().any(is_set))
+}
+
+/// Opens the browser. If there is none, the address is on the screen.
+fn open(address: SocketAddr) {
+    if opener::open_browser(format!("http://{}", reachable(address))).is_err() {
+        tracing::debug!("no browser could be opened");
+    }
+}
+
+/// Where this machine finds an address that stands for all of its own.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    let ip = match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    SocketAddr::new(ip, address.port())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_browser_opens_where_somebody_sees_it() {
+        let with = |set: &'static [&str]| has_display(|name| set.contains(&name));
+        assert!(with(&["DISPLAY"]) && with(&["WAYLAND_DISPLAY"]) && with(&["WSL_DISTRO_NAME"]));
+        assert!(!with(&["DISPLAY", "SSH_CONNECTION"]));
+        assert_eq!(with(&[]), cfg!(any(windows, target_os = "macos")));
+    }
+
+    #[test]
+    fn the_browser_is_led_to_this_machine() {
+        for (listens, opened) in [
+            ("0.0.0.0:8700", "127.0.0.1:8700"),
+            ("[::]:8700", "[::1]:8700"),
+            ("192.0.2.7:80", "192.0.2.7:80"),
+        ] {
+            assert_eq!(reachable(listens.parse().unwrap()).to_string(), opened);
+        }
     }
 }

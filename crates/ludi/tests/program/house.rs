@@ -36,8 +36,14 @@ impl House {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ludi"));
         command.args(line.split_whitespace()).current_dir(self.0.path());
         command.env("XDG_DATA_HOME", self.path("data")).env("HOME", self.0.path());
+        command.env("XDG_CONFIG_HOME", self.path("config"));
         for name in ["LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS"] {
             command.env_remove(name);
+        }
+        for (name, _) in std::env::vars_os() {
+            if name.to_string_lossy().starts_with("LUDI_") {
+                command.env_remove(name);
+            }
         }
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command

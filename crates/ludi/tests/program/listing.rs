@@ -1,19 +1,37 @@
-//! `ludi` alone, `ludi games` and the help.
+//! `ludi games` and the help.
 
 use crate::house::House;
 use serde_json::Value;
 
 #[test]
-fn the_welcome_speaks_the_language_of_the_user() {
+fn the_program_speaks_the_language_of_the_user() {
     let house = House::new();
-    assert!(house.ludi("").well().out.contains("The board games of Rome"));
-    assert!(house.ludi("--lang it").well().out.contains("I giochi da tavolo di Roma"));
+    assert!(house.ludi("games").well().out.contains("2–5 seats"));
+    assert!(house.ludi("games --lang it").well().out.contains("2–5 posti"));
+    assert!(house.ludi("--lang it games").well().out.contains("2–5 posti"));
     for (name, value) in [("LANG", "it_IT.UTF-8"), ("LC_ALL", "it")] {
-        let output = house.command("").env(name, value).output().unwrap();
-        assert!(String::from_utf8(output.stdout).unwrap().contains("I giochi"), "{name}");
+        let output = house.command("games").env(name, value).output().unwrap();
+        assert!(String::from_utf8(output.stdout).unwrap().contains("posti"), "{name}");
     }
-    let output = house.command("").env("LANG", "it_IT").env("LC_ALL", "C").output().unwrap();
-    assert!(String::from_utf8(output.stdout).unwrap().contains("The board games"));
+    let output = house.command("games").env("LANG", "it_IT").env("LC_ALL", "C").output().unwrap();
+    assert!(String::from_utf8(output.stdout).unwrap().contains("seats"));
+}
+
+#[test]
+fn the_document_has_every_command() {
+    let document = include_str!("../../../../docs/cli.md");
+    let help = House::new().ludi("--help").well().out;
+    let commands = help.split_once("Commands:").unwrap().1.split_once("Options:").unwrap().0;
+    let names: Vec<&str> = commands
+        .lines()
+        .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
+        .filter_map(|line| line.split_whitespace().next())
+        .filter(|name| *name != "help")
+        .collect();
+    assert!(names.contains(&"serve") && names.len() > 6, "{names:?}");
+    for name in names {
+        assert!(document.contains(&format!("\nludi {name} ")), "{name} is not in docs/cli.md");
+    }
 }
 
 #[test]

@@ -1,7 +1,14 @@
 //! The program run as a user runs it, from the command line to the exit code.
 
+#[cfg(unix)]
+mod closing;
+mod doctor;
 mod house;
 mod listing;
+mod logs;
 mod playing;
 mod records;
+mod serve;
+mod served;
+mod settings;
 mod simulate;

@@ -123,7 +123,13 @@ fn a_closed_pipe_is_told_in_a_sentence() {
     let house = House::new();
     let record = house.record();
     let replay = format!("replay {}", text(&record));
-    for line in [replay.as_str(), "games", "games --json", "", "simulate caligula --games 3"] {
+    for line in [
+        replay.as_str(),
+        "games",
+        "games --json",
+        "serve --addr 127.0.0.1:0",
+        "simulate caligula --games 3",
+    ] {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let output = house.command(line).stdout(writer).output().unwrap();

@@ -1,5 +1,7 @@
 //! Bots at a live table: they think in a pool, apart from it.
 
+use std::time::{Duration, Instant};
+
 use ludi_bots::Level;
 use ludi_engine::{Lang, Seat};
 use tokio::task;
@@ -38,17 +40,23 @@ impl Desk {
         let dice = play.table.fortune().bot_dice(row, seat);
         let mut guest = game.seat_bot(level, dice);
         let pause = match play.last_by() == Some(seat) {
-            true => std::time::Duration::ZERO,
+            true => Duration::ZERO,
             false => self.rooms.settings.bot_pause,
         };
         let (table, pool) = (play.table.fork(), self.rooms.pool.clone());
-        let to_self = self.mailbox.clone();
+        let (to_self, metrics) = (self.mailbox.clone(), self.rooms.metrics.clone());
         tokio::spawn(async move {
             if !pause.is_zero() {
                 sleep(pause).await;
             }
             let Ok(_place) = pool.acquire_owned().await else { return };
-            let thought = task::spawn_blocking(move || guest.choose(table.as_ref(), seat)).await;
+            let thought = task::spawn_blocking(move || {
+                let start = Instant::now();
+                let action = guest.choose(table.as_ref(), seat);
+                metrics.thought(start.elapsed());
+                action
+            });
+            let thought = thought.await;
             if let (Ok(action), Some(mailbox)) = (thought, to_self.upgrade()) {
                 _ = mailbox.send(Letter::Bot { row, seat, action }).await;
             }

@@ -11,6 +11,7 @@ use tokio::time::timeout;
 use super::command::{Answer, Command, Deed, Hindrance, Letter, Visitor, Wish};
 use super::doorway::Doorway;
 use super::playing::Play;
+use super::replay::replay;
 use super::votes::Votes;
 use super::{HouseError, Rooms, players};
 use crate::store::{Key, Line, PersonId, Status, TableEntry, TableId};
@@ -71,9 +72,7 @@ impl Desk {
         let play = match entry.status {
             Status::Gathering | Status::Closed => None,
             Status::Playing | Status::Over => {
-                let game = rooms.shelf.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
-                let rows = store.rows(id, 0).await?;
-                Some(Play::load(game, &entry, players(&entry.seats), rows)?)
+                Some(Play::new(replay(&rooms, &entry).await?, rooms.metrics.clone()))
             }
         };
         let lines = store.lines(id, 0).await?;
@@ -97,6 +96,7 @@ impl Desk {
     }
 
     async fn run(mut self, mut letters: mpsc::Receiver<Letter>) {
+        let _present = self.rooms.metrics.table();
         self.ask_bot();
         loop {
             let letter = match timeout(IDLE, letters.recv()).await {
@@ -236,6 +236,9 @@ impl Desk {
     ) -> Result<Answer, HouseError> {
         let Some(play) = &mut self.play else { return Ok(Answer::Not(Hindrance::NotBegun)) };
         let answer = play.carry_out(&*self.rooms.store, self.id, seat, lang, command).await?;
+        if !matches!(answer, Answer::Done(_)) {
+            self.rooms.metrics.refused();
+        }
         let over = play.table.to_act().is_empty();
         self.entry.status = if over { Status::Over } else { Status::Playing };
         Ok(answer)

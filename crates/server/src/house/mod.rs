@@ -12,6 +12,7 @@ mod error;
 mod look;
 mod opening;
 mod playing;
+mod replay;
 mod seating;
 mod shelf;
 mod sight;
@@ -33,7 +34,10 @@ pub use sight::{Chair, PlaySight, Said, Sight};
 
 use self::command::Letter;
 use self::desk::{Desk, Live};
+use self::replay::replay;
 use crate::Settings;
+use crate::closing::Closing;
+use crate::metrics::Metrics;
 use crate::store::{Listing, Occupant, SeatEntry, Store, TableEntry, TableId};
 
 /// How many tables a list shows.
@@ -65,6 +69,8 @@ pub(crate) struct Rooms {
     /// Places for bots to think.
     pool: Arc<Semaphore>,
     settings: Settings,
+    metrics: Arc<Metrics>,
+    closing: Closing,
 }
 
 /// A table in the house: being loaded by one while others wait, or live.
@@ -80,8 +86,36 @@ impl House {
     /// A house with these games, which keeps everything in this store.
     pub fn new(store: Arc<dyn Store>, games: Vec<Box<dyn GameBox>>, settings: Settings) -> House {
         let pool = Arc::new(Semaphore::new(settings.thinkers.max(1)));
-        let rooms = Rooms { store, shelf: Shelf(games), pool, settings };
+        let rooms = Rooms {
+            store,
+            shelf: Shelf(games),
+            pool,
+            settings,
+            metrics: Metrics::new(),
+            closing: Closing::new(),
+        };
         House { rooms: Arc::new(rooms), live: std::sync::Mutex::default() }
+    }
+
+    /// How it is run.
+    pub fn settings(&self) -> &Settings {
+        &self.rooms.settings
+    }
+
+    /// What it counts.
+    pub fn metrics(&self) -> &Metrics {
+        &self.rooms.metrics
+    }
+
+    pub(crate) fn closing(&self) -> &Closing {
+        &self.rooms.closing
+    }
+
+    /// Plays the log of a table again, as if it were to go live, and says how
+    /// many rows it has.
+    pub async fn examine(&self, entry: &TableEntry) -> Result<u64, HouseError> {
+        let replayed = replay(&self.rooms, entry).await?;
+        Ok(replayed.table.rows())
     }
 
     pub(crate) fn store(&self) -> &dyn Store {

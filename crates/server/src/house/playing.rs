@@ -2,17 +2,19 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::SystemTime;
+use std::time::{Instant, SystemTime};
 
 use ludi_engine::{
     ActError, Lang, Phrase, Players, Rule, Seat, SeatSet, Speech, Step, Table, Viewer, Voice,
 };
 use serde_json::Value;
 
+use super::HouseError;
 use super::command::{Answer, Command, Deed, Sentence};
+use super::replay::Replayed;
 use super::sight::PlaySight;
-use super::{HouseError, shelf::GameBox};
-use crate::store::{Appended, Key, Row, Store, TableEntry, TableId, Time};
+use crate::metrics::Metrics;
+use crate::store::{Appended, Key, Row, Store, TableId, Time};
 
 /// How many lines of the log a page shows; the replay has all of them.
 const LOG: usize = 80;
@@ -29,50 +31,33 @@ pub(super) struct Play {
     shown: HashMap<(Viewer, Lang), Arc<PlaySight>>,
     /// The log in words, up to some row.
     told: HashMap<(Viewer, Lang), (u64, Vec<(u64, Sentence)>)>,
+    metrics: Arc<Metrics>,
 }
 
 impl Play {
-    /// The match of a table that has begun, played again from its log.
-    pub(super) fn load(
-        game: &dyn GameBox,
-        entry: &TableEntry,
-        players: Players,
-        rows: Vec<Row>,
-    ) -> Result<Play, HouseError> {
-        if game.info().rules_version != entry.terms.rules {
-            return Err(HouseError::Rules);
-        }
-        let mut play = Play::deal(game, entry, players)?;
+    /// The match of a table that has begun, as its log leaves it.
+    pub(super) fn new(Replayed { table, rows, first }: Replayed, metrics: Arc<Metrics>) -> Play {
+        let mut keys = HashMap::new();
+        let mut trail = vec![(None, first)];
         for (number, row) in (1..).zip(rows) {
-            let table = &mut play.table;
-            let done = match &row.step {
-                Step::Act(action) => table.act(row.seat, action).is_ok(),
-                Step::TakeBack(steps) => table.take_back(row.seat, *steps),
-            };
-            if !done || table.hash() != row.hash {
-                return Err(HouseError::Log { row: number });
-            }
-            play.trail.push((Some(row.seat), table.to_act()));
-            play.keys.insert((row.seat, row.key), number);
+            trail.push((Some(row.seat), row.to_act));
+            keys.insert((row.seat, row.key), number);
         }
-        Ok(play)
-    }
-
-    /// The match as it is dealt.
-    pub(super) fn deal(
-        game: &dyn GameBox,
-        entry: &TableEntry,
-        players: Players,
-    ) -> Result<Play, HouseError> {
-        let table = game.open(entry.terms.setup.clone(), entry.fortune(), players)?;
-        Ok(Play {
-            keys: HashMap::new(),
-            trail: vec![(None, table.to_act())],
+        Play {
+            keys,
+            trail,
             speeches: Lang::ALL.map(|lang| Speech::new(lang, &[table.texts(lang)])),
             shown: HashMap::new(),
             told: HashMap::new(),
             table,
-        })
+            metrics,
+        }
+    }
+
+    /// The match as it is dealt.
+    pub(super) fn dealt(table: Box<dyn Table>, metrics: Arc<Metrics>) -> Play {
+        let first = table.to_act();
+        Play::new(Replayed { table, rows: Vec::new(), first }, metrics)
     }
 
     /// Other people sit here now.
@@ -171,8 +156,10 @@ impl Play {
             key: key.clone(),
             at: Time::from(SystemTime::now()),
         };
+        let start = Instant::now();
         match store.append(id, now, row).await? {
             Appended::Done(row) => {
+                self.metrics.committed(start.elapsed());
                 self.keys.insert((seat, key), row);
                 self.trail.push((Some(seat), to_act));
                 Ok(Answer::Done(row))

@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use ludi_bots::Level;
 use ludi_engine::Seat;
 
+use super::HouseError;
 use super::command::{Answer, Hindrance, Visitor};
 use super::desk::Desk;
 use super::playing::Play;
+use super::replay::deal;
 use super::votes::needed;
-use super::{HouseError, players};
 use crate::store::{Contribution, Occupant, PersonId, SecretHash, Status};
 
 /// The most contributions to a table's dice: more than it has seats, so that
@@ -133,7 +134,7 @@ impl Desk {
             return Ok(Answer::Not(Hindrance::Empty));
         }
         let game = self.rooms.shelf.find(&self.entry.terms.game).ok_or(HouseError::NoGame)?;
-        let play = Play::deal(game, &self.entry, players(&self.entry.seats))?;
+        let play = Play::dealt(deal(game, &self.entry)?, self.rooms.metrics.clone());
         let to_act = play.table.to_act();
         if !self.rooms.store.start(self.id, &self.entry.contributions, to_act).await? {
             return Err(HouseError::Busy);

@@ -55,7 +55,10 @@ pub(super) async fn known_or_let_in(
         Some(person) => Ok((person.id, None)),
         None => {
             let let_in = people::let_in(house.store(), slip.get("name")).await;
-            let (id, cookie) = let_in.map_err(|error| Trouble::new(&slip.reader, error))?;
+            let (id, mut cookie) = let_in.map_err(|error| Trouble::new(&slip.reader, error))?;
+            if house.settings().secure_cookies() {
+                cookie.push_str("; Secure");
+            }
             Ok((id, Some(cookie)))
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
 use axum::response::Response;
 use ludi_engine::{Seat, digest};
@@ -13,6 +13,7 @@ use serde_json::{Map, Value, json};
 use super::Trouble;
 use super::forms::parse_seat;
 use super::table::Visit;
+use crate::closing::Stay;
 use crate::house::{House, Presence};
 use crate::pages::{self, Reader};
 
@@ -41,20 +42,23 @@ pub(super) async fn live(
     let visit = Visit::new(&id, reader, seat)?;
     let person = visit.reader.person.as_ref().map(|person| person.id);
     let presence = house.enter(visit.id, person).await.map_err(|error| visit.trouble(error))?;
-    Ok(upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
-        .max_message_size(LARGEST)
-        .on_upgrade(move |socket| announce(socket, house, visit, presence, hello.mark)))
+    let stay = house.closing().stay();
+    Ok(upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_message_size(LARGEST).on_upgrade(
+        async move |socket| {
+            let _present = house.metrics().socket();
+            announce(socket, &house, visit, presence, stay, hello.mark).await;
+        },
+    ))
 }
 
 /// Sends what has changed, now and whenever the bell rings, until either side
 /// ends. Where nothing that the reader sees has changed, nothing is sent.
 async fn announce(
     mut socket: WebSocket,
-    house: Arc<House>,
+    house: &House,
     visit: Visit,
     mut presence: Presence,
+    mut stay: Stay,
     mark: Option<String>,
 ) {
     let mut sent = Sent { mark, parts: HashMap::new(), stage: None };
@@ -64,13 +68,19 @@ async fn announce(
                 if changed.is_err() {
                     return;
                 }
-                let Ok(sight) = visit.look(&house).await else { return };
-                let news = visit.with_page(&house, &sight, "", None, |page| sent.news(page));
+                let Ok(sight) = visit.look(house).await else { return };
+                let news = visit.with_page(house, &sight, "", None, |page| sent.news(page));
                 if let Some(news) = news
                     && socket.send(Message::Text(news.into())).await.is_err()
                 {
                     return;
                 }
+            }
+            () = stay.closing() => {
+                let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
+                // Whoever has gone already needs no farewell.
+                _ = socket.send(Message::Close(Some(frame))).await;
+                return;
             }
             heard = socket.recv() => match heard {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,

@@ -1,5 +1,6 @@
 //! The house for browsers: what is asked by HTTP, and the pages that answer.
 
+mod client;
 mod forms;
 mod front;
 mod live;
@@ -8,21 +9,25 @@ mod reader;
 mod seats;
 mod table;
 mod trouble;
+mod watch;
 
-use std::future::Future;
+use std::future::{Future, IntoFuture};
 use std::io;
+use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
+use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::middleware;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::{Router, serve as serve_http};
 use ludi_engine::phrase;
 use maud::Markup;
 use tokio::net::TcpListener;
+use tokio::time::sleep;
 
 pub(crate) use self::reader::stranger;
 pub use self::trouble::Trouble;
@@ -30,7 +35,11 @@ use crate::guard;
 use crate::house::{House, HouseError};
 use crate::pages::{self, Reader, RulesPage};
 
-/// Serves the house at this listener until `stop` comes true.
+/// How long what is under way is waited for when the house closes.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Serves the house until `stop` is done, and then what is under way: requests
+/// are answered, sockets are told that the house closes.
 pub async fn serve(
     listener: TcpListener,
     house: Arc<House>,
@@ -39,7 +48,21 @@ pub async fn serve(
     let waking = house.clone();
     // Whatever keeps a table asleep is told to whoever opens it.
     tokio::spawn(async move { _ = waking.wake().await });
-    serve_http(listener, router(house)).with_graceful_shutdown(stop).await
+    let routes = router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let mut stay = house.closing().stay();
+    let closer = house.clone();
+    let stop = async move {
+        stop.await;
+        closer.closing().tell();
+    };
+    tokio::select! {
+        served = axum::serve(listener, routes).with_graceful_shutdown(stop).into_future() => served?,
+        // A client that never ends its request does not keep the house open.
+        () = async { stay.closing().await; sleep(PATIENCE).await } => {}
+    }
+    drop(stay);
+    house.closing().empty(PATIENCE).await;
+    Ok(())
 }
 
 fn router(house: Arc<House>) -> Router {
@@ -74,9 +97,11 @@ fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/invite", post(seats::invite))
         .route("/tables/{id}/replace", post(seats::replace))
         .route("/tables/{id}/rematch", post(seats::rematch))
+        .route("/metrics", get(watch::metrics))
         .fallback(nothing_here)
         .layer(guard::body_limit())
         .layer(middleware::from_fn(guard::stand))
+        .layer(middleware::from_fn_with_state(house.clone(), watch::each))
         .with_state(house)
 }
 

@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
 use ludi_engine::{Phrase, phrase};
 
+use super::watch;
 use crate::house::HouseError;
 use crate::pages::{self, Message, Reader};
 
@@ -38,6 +39,9 @@ impl Trouble {
             | HouseError::Randomness
             | HouseError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
         };
+        if status.is_server_error() {
+            watch::trouble(&error);
+        }
         Trouble::say(reader, status, &in_words(&error))
     }
 

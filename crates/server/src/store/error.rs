@@ -63,6 +63,26 @@ pub enum StoreError {
         /// The last version this program knows.
         known: u32,
     },
+    /// The database was written by an earlier version, and may only be read.
+    #[error(
+        "{place} has version {found} of the database, and this program version {known}: \
+         open the house with it once, which brings the database up to date",
+        place = .place.display()
+    )]
+    Older {
+        /// Where it is.
+        place: PathBuf,
+        /// The version it has.
+        found: u32,
+        /// The version this program reads.
+        known: u32,
+    },
+    /// There is no database where one should be.
+    #[error("there is no database at {place}", place = .0.display())]
+    Missing(PathBuf),
+    /// The database was opened to be read.
+    #[error("the database was opened only to be read")]
+    ReadOnly,
     /// What was read makes no sense.
     #[error("the database is damaged: {0}")]
     Damaged(String),

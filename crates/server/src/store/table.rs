@@ -136,4 +136,6 @@ pub enum Listing {
     After(TableId),
     /// All that are being played, however they are found.
     Live,
+    /// All that are over, however they are found.
+    Over,
 }

@@ -158,6 +158,7 @@ pub(super) async fn lists_hold_what_they_should(store: &AnyStore) {
     assert_eq!(list(Listing::ToWatch, 9).await, ids(&[4, 3]));
     assert_eq!(list(Listing::ToWatch, 1).await, ids(&[4]));
     assert_eq!(list(Listing::Live, 9).await, ids(&[5, 4, 3]));
+    assert_eq!(list(Listing::Over, 9).await, ids(&[6]));
     assert_eq!(list(Listing::After(sample::table_id(6)), 9).await, ids(&[7]));
     // 3 waits for me; 6 moved last, then the younger first.
     assert_eq!(list(Listing::Of(me), 9).await, ids(&[3, 6, 4, 2]));

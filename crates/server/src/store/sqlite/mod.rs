@@ -34,9 +34,12 @@ use super::{
 
 /// A [`Store`] in a file, or in memory for as long as it lasts.
 pub struct Sqlite {
-    writer: Writer,
-    /// None in memory, where everything goes through the one connection.
+    /// None in memory, where everything goes through the one connection. They
+    /// end before the writer: the last connection folds the log of SQLite into
+    /// the file, if it may write.
     readers: Option<Arc<Readers>>,
+    /// None if it is only read.
+    writer: Option<Writer>,
 }
 
 impl Sqlite {
@@ -44,12 +47,19 @@ impl Sqlite {
     /// missing, and bringing it up to date. Waits for the disk.
     pub fn open(place: &Path) -> Result<Sqlite, StoreError> {
         let writer = Writer::start(open::writing(place)?)?;
-        Ok(Sqlite { writer, readers: Some(Readers::new(place.to_owned())) })
+        Ok(Sqlite { readers: Some(Readers::new(place.to_owned())), writer: Some(writer) })
+    }
+
+    /// Opens the database at `place` to look at it, also while a house writes to
+    /// it. Creates and changes nothing.
+    pub fn look(place: &Path) -> Result<Sqlite, StoreError> {
+        open::readable(place)?;
+        Ok(Sqlite { readers: Some(Readers::new(place.to_owned())), writer: None })
     }
 
     /// A new, empty store that is gone when it is dropped.
     pub fn in_memory() -> Result<Sqlite, StoreError> {
-        Ok(Sqlite { writer: Writer::start(open::in_memory()?)?, readers: None })
+        Ok(Sqlite { readers: None, writer: Some(Writer::start(open::in_memory()?)?) })
     }
 
     /// Writes, and answers when it is on the disk.
@@ -57,7 +67,7 @@ impl Sqlite {
         &self,
         work: impl FnMut(&Connection) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.writer.write(work).await
+        self.writer.as_ref().ok_or(StoreError::ReadOnly)?.write(work).await
     }
 
     /// Reads, all at one moment.
@@ -66,7 +76,7 @@ impl Sqlite {
         work: impl Fn(&Connection) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, StoreError> {
         let Some(readers) = &self.readers else {
-            return self.writer.write(work).await;
+            return self.write(work).await;
         };
         let at_one_moment = move |connection: &Connection| {
             let _moment = connection.unchecked_transaction()?;

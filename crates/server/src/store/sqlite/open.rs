@@ -67,6 +67,19 @@ pub(super) fn in_memory() -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
+/// Is there a database at `place` that this program can read as it is?
+pub(super) fn readable(place: &Path) -> Result<(), StoreError> {
+    if !place.exists() {
+        return Err(StoreError::Missing(place.to_owned()));
+    }
+    let connection = reading(place).map_err(|error| opening(place, error))?;
+    let (found, known) = (check(&connection, place)? as u32, MIGRATIONS.len() as u32);
+    if found < known {
+        return Err(StoreError::Older { place: place.to_owned(), found, known });
+    }
+    Ok(())
+}
+
 /// A connection that only reads, to a database that is being written.
 pub(super) fn reading(place: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;

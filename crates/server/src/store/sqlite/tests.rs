@@ -289,3 +289,32 @@ async fn a_transaction_that_is_given_up_costs_only_its_cause() {
         assert!(sqlite.person(sample::person_id(n)).await.unwrap().is_some(), "guest {n}");
     }
 }
+
+#[tokio::test]
+async fn whoever_looks_changes_nothing() {
+    let folder = TempDir::new().unwrap();
+    let place = folder.path().join("house.db");
+    let looked = |place: &Path| Sqlite::look(place).err();
+    assert_eq!(looked(&place), Some(StoreError::Missing(place.clone())));
+    assert!(!place.exists());
+    let house = any(open(&place));
+    house.open_table(sample::terms(1), Vec::new()).await.unwrap();
+    let guest = any(Sqlite::look(&place).unwrap());
+    let seen = guest.table(sample::table_id(1)).await.unwrap();
+    assert_eq!(seen, house.table(sample::table_id(1)).await.unwrap());
+    assert_eq!(guest.check().await, Ok(Vec::new()));
+    let refused = guest.open_table(sample::terms(2), Vec::new()).await;
+    assert_eq!(refused, Err(StoreError::ReadOnly));
+    drop((guest, house));
+    // The last connection of the house has folded the log in.
+    assert!(!place.with_extension("db-wal").exists());
+    let before = fs::read(&place).unwrap();
+    assert_eq!(any(Sqlite::look(&place).unwrap()).check().await, Ok(Vec::new()));
+    assert_eq!(fs::read(&place).unwrap(), before);
+    let older = folder.path().join("empty.db");
+    fs::write(&older, "").unwrap();
+    assert!(matches!(looked(&older), Some(StoreError::Older { found: 0, .. })));
+    let letter = folder.path().join("letter");
+    fs::write(&letter, "Seneca greets his Lucilius, at length and in good health").unwrap();
+    assert_eq!(looked(&letter), Some(StoreError::Foreign(letter.clone())));
+}

@@ -1,0 +1,70 @@
+//! `ludi serve`: the house opens, or says why it does not.
+
+use std::fs;
+use std::net::TcpListener;
+
+use crate::house::House;
+use crate::served::{until, with_store};
+
+#[test]
+fn without_a_command_the_house_opens() {
+    let house = House::new();
+    let served = house.serve("");
+    assert_eq!(served.get("/", &[]).status, 200);
+    assert!(house.database().exists());
+    assert!(served.log().contains("the house is open"), "{}", served.log());
+}
+
+#[test]
+fn a_port_in_use_is_told_in_a_sentence() {
+    let house = House::new();
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let ran = house.ludi(&format!("serve --addr {address}"));
+    ran.fails(1, &["cannot listen at", &address, "in use", "--addr HOST:PORT"]);
+    assert!(!house.database().exists());
+}
+
+#[test]
+fn a_database_that_cannot_be_used_is_told_in_a_sentence() {
+    let house = House::new();
+    house.write("letter", "Seneca greets his Lucilius, at length and in good health.\n");
+    let newer = house.path("newer.db");
+    with_store(&newer, async |_| Ok(()));
+    let mut bytes = fs::read(&newer).unwrap();
+    // The version of a database stands here in its file.
+    bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
+    fs::write(&newer, bytes).unwrap();
+    for (place, words) in [
+        ("letter", "is not a database of Ludi Romani"),
+        ("letter/house.db", "cannot be opened for writing"),
+        (".", "cannot be opened for writing"),
+        ("newer.db", "version 99"),
+    ] {
+        let ran = house.ludi(&format!("serve --addr 127.0.0.1:0 --db sqlite:{place}"));
+        ran.fails(1, &[place, words]);
+    }
+    assert!(fs::read_to_string(house.path("letter")).unwrap().starts_with("Seneca"));
+}
+
+#[test]
+fn metrics_are_for_this_machine_unless_a_setting_says_otherwise() {
+    let house = House::new();
+    let table = house.lay_table(1);
+    let served = house.serve("serve");
+    served.begin(table);
+    until(|| (served.metric("ludi_actions_committed_total") > 20).then_some(()));
+    assert_eq!(served.metric("ludi_tables_live"), 1);
+    assert_eq!(served.metric("ludi_sockets"), 0);
+    assert!(served.metric("ludi_append_seconds_count") > 20);
+    assert!(served.metric("ludi_bot_thinking_seconds_count") > 20);
+    assert!(served.metric("ludi_http_requests_total{status=\"2xx\"}") > 1);
+    let text = served.get("/metrics", &[]).body;
+    assert!(!text.contains(table.as_str()) && !text.contains("caligula"), "{text}");
+    let forwarded = [("x-forwarded-for", "127.0.0.1")];
+    assert_eq!(served.get("/metrics", &forwarded).status, 404);
+    assert_eq!(served.get("/metrics", &[("host", "ludi.example")]).status, 404);
+    let open = House::new();
+    assert_eq!(open.serve("serve --metrics everyone").get("/metrics", &forwarded).status, 200);
+    assert_eq!(open.serve("serve --metrics nobody").get("/metrics", &[]).status, 404);
+}

@@ -1,0 +1,46 @@
+//! A match from its log: dealt again, and every row played again.
+
+use ludi_engine::{SeatSet, Step, Table};
+
+use super::shelf::GameBox;
+use super::{HouseError, Rooms, players};
+use crate::store::{Row, Status, TableEntry};
+
+/// A match as its log leaves it.
+pub(super) struct Replayed {
+    pub(super) table: Box<dyn Table>,
+    /// The rows, in order.
+    pub(super) rows: Vec<Row>,
+    /// Who had to act after the deal.
+    pub(super) first: SeatSet,
+}
+
+/// Plays the log of a table again. Every row must be possible, and lead to the
+/// state whose hash it carries.
+pub(super) async fn replay(rooms: &Rooms, entry: &TableEntry) -> Result<Replayed, HouseError> {
+    if !matches!(entry.status, Status::Playing | Status::Over) {
+        return Err(HouseError::NoTable);
+    }
+    let game = rooms.shelf.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
+    if game.info().rules_version != entry.terms.rules {
+        return Err(HouseError::Rules);
+    }
+    let mut table = deal(game, entry)?;
+    let first = table.to_act();
+    let rows = rooms.store.rows(entry.terms.id, 0).await?;
+    for (number, row) in (1..).zip(&rows) {
+        let done = match &row.step {
+            Step::Act(action) => table.act(row.seat, action).is_ok(),
+            Step::TakeBack(steps) => table.take_back(row.seat, *steps),
+        };
+        if !done || table.hash() != row.hash {
+            return Err(HouseError::Log { row: number });
+        }
+    }
+    Ok(Replayed { table, rows, first })
+}
+
+/// The match of a table as it is dealt.
+pub(super) fn deal(game: &dyn GameBox, entry: &TableEntry) -> Result<Box<dyn Table>, HouseError> {
+    Ok(game.open(entry.terms.setup.clone(), entry.fortune(), players(&entry.seats))?)
+}
