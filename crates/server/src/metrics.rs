@@ -48,7 +48,6 @@ impl Drop for Present {
 
 impl Metrics {
     /// All at zero.
-    #[expect(clippy::new_without_default, reason = "shared from the start, never a default")]
     pub fn new() -> Arc<Metrics> {
         let mut registry = Registry::with_prefix("ludi");
         let tables = Gauge::default();

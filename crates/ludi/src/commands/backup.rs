@@ -30,6 +30,7 @@ impl Backup {
         let store = Sqlite::look(&self.settings.choose()?.db)?;
         super::wait_for(store.backup(&self.file))??;
         let file = self.file.display().to_string();
-        Screen::new().show(&format!("{}\n", words.say(&phrase!("backup-done", file = file))))
+        Screen::new()
+            .show(&format!("{}\n", words.say(&phrase!("backup-done", file = file.as_str()))))
     }
 }

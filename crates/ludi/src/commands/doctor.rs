@@ -32,8 +32,8 @@ pub(crate) struct Doctor {
 /// What was found.
 #[derive(Default)]
 struct Findings {
-    tables: u64,
-    rows: u64,
+    tables: usize,
+    rows: usize,
     /// What is wrong, a sentence each.
     wrong: Vec<String>,
 }
@@ -77,7 +77,7 @@ async fn examine(store: &dyn Store, house: &House, all: bool) -> Findings {
     );
     for table in &tables {
         match house.examine(table).await {
-            Ok(rows) => found.rows += rows,
+            Ok(rows) => found.rows += rows as usize,
             Err(error) => {
                 let (id, game) = (table.terms.id, &table.terms.game);
                 found.wrong.push(format!("table {id} of {game}: {error}"));
@@ -85,7 +85,7 @@ async fn examine(store: &dyn Store, house: &House, all: bool) -> Findings {
         }
         progress.inc(1);
     }
-    found.tables = tables.len() as u64;
+    found.tables = tables.len();
     progress.finish_and_clear();
     found
 }

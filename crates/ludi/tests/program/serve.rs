@@ -68,3 +68,19 @@ fn metrics_are_for_this_machine_unless_a_setting_says_otherwise() {
     assert_eq!(open.serve("serve --metrics everyone").get("/metrics", &forwarded).status, 200);
     assert_eq!(open.serve("serve --metrics nobody").get("/metrics", &[]).status, 404);
 }
+
+#[test]
+fn behind_tls_cookies_travel_by_tls_only() {
+    let house = House::new();
+    let cookie = |line: &str| {
+        let served = house.serve(line);
+        let config = ureq::Agent::config_builder().max_redirects(0).http_status_as_error(false);
+        let agent: ureq::Agent = config.build().into();
+        let request = agent.post(format!("{}/play", served.home)).header("origin", &served.home);
+        let answer = request.send_form([("game", "caligula")]).unwrap();
+        answer.headers()["set-cookie"].to_str().unwrap().to_owned()
+    };
+    assert!(cookie("serve --public-url https://ludi.example").contains("; Secure"));
+    assert!(!cookie("serve --public-url http://ludi.example").contains("Secure"));
+    assert!(!cookie("serve").contains("Secure"));
+}
