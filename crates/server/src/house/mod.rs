@@ -11,6 +11,7 @@ mod doorway;
 mod error;
 mod look;
 mod opening;
+mod past;
 mod playing;
 mod seating;
 mod shelf;
@@ -28,6 +29,7 @@ pub use command::{Answer, Command, Deed, Hindrance, Sentence, Visitor, Wish};
 pub use doorway::Presence;
 pub use error::HouseError;
 pub use opening::Plan;
+pub(crate) use past::Past;
 pub use shelf::{GameBox, boxed};
 pub use sight::{Chair, PlaySight, Said, Sight};
 

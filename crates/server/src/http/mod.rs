@@ -1,10 +1,12 @@
 //! The house for browsers: what is asked by HTTP, and the pages that answer.
 
+mod fairness;
 mod forms;
 mod front;
 mod live;
 mod opening;
 mod reader;
+mod replay;
 mod seats;
 mod table;
 mod trouble;
@@ -60,7 +62,10 @@ fn router(house: Arc<House>) -> Router {
         .route("/take-back", post(seats::take_back))
         .route("/invite", post(seats::invite))
         .route("/replace", post(seats::replace))
-        .route("/rematch", post(seats::rematch));
+        .route("/rematch", post(seats::rematch))
+        .route("/replay", get(replay::show))
+        .route("/record", get(replay::record))
+        .route("/fairness", get(fairness::show));
     Router::new()
         .route("/", get(front::front))
         .route("/play", post(front::play))
@@ -70,6 +75,10 @@ fn router(house: Arc<House>) -> Router {
         .route("/games/{game}/board.css", get(styles))
         .route("/assets/house.css", get(|| asset("text/css; charset=utf-8", pages::HOUSE_CSS)))
         .route("/assets/table.js", get(|| asset("text/javascript; charset=utf-8", pages::TABLE_JS)))
+        .route(
+            "/assets/replay.js",
+            get(|| asset("text/javascript; charset=utf-8", pages::REPLAY_JS)),
+        )
         .route("/seats/{token}", get(seats::link).post(seats::take))
         .route("/tables/{id}", get(table::without_slash))
         .nest("/tables/{id}", at_table)
