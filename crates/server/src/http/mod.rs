@@ -46,7 +46,6 @@ pub async fn serve(
 
 fn router(house: Arc<House>) -> Router {
     let at_table = Router::new()
-        .route("/", get(table::show))
         .route("/live", get(live::live))
         .route("/act", post(table::act))
         .route("/undo", post(table::undo))
@@ -81,6 +80,7 @@ fn router(house: Arc<House>) -> Router {
         )
         .route("/seats/{token}", get(seats::link).post(seats::take))
         .route("/tables/{id}", get(table::without_slash))
+        .route("/tables/{id}/", get(table::show))
         .nest("/tables/{id}", at_table)
         .fallback(nothing_here)
         .layer(guard::body_limit())
