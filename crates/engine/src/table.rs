@@ -53,6 +53,8 @@ pub trait Table: Send + Sync {
     fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String;
     /// The board as a browser shows it.
     fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String;
+    /// The same to one who only looks, without choices.
+    fn still(&self, viewer: Viewer, voice: &Voice<'_>) -> String;
     /// The stylesheet of the board.
     fn styles(&self) -> &'static str;
     /// The emblems that the page has once, before the board.
@@ -167,6 +169,11 @@ impl<E> Listener<E> for Chronicle<E> {
 }
 
 impl<G: Game> Hosted<G> {
+    fn scene(&self, viewer: Viewer, voice: &Voice<'_>, choices: &[Choice<G::Action>]) -> String {
+        let view = self.played.view(viewer);
+        self.played.game().board(&Scene { view: &view, choices, voice: *voice })
+    }
+
     fn typed_choices(&self, seat: Seat) -> Vec<Choice<G::Action>> {
         let mut actions = Vec::new();
         self.played.legal(seat, &mut actions);
@@ -274,8 +281,11 @@ impl<G: Game> Table for Hosted<G> {
             Viewer::Seat(seat) => self.typed_choices(seat),
             Viewer::Spectator | Viewer::Historian => Vec::new(),
         };
-        let view = self.played.view(viewer);
-        self.played.game().board(&Scene { view: &view, choices: &choices, voice: *voice })
+        self.scene(viewer, voice, &choices)
+    }
+
+    fn still(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
+        self.scene(viewer, voice, &[])
     }
 
     fn styles(&self) -> &'static str {

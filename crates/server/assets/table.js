@@ -132,7 +132,8 @@
     busy = true;
     page.setAttribute("aria-busy", "true");
     const body = new URLSearchParams(new FormData(form, button));
-    const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
+    // Not form.action: that would be the buttons of this name.
+    const address = button?.getAttribute("formaction") ?? form.getAttribute("action");
     try {
       const { answer, fresh, table } = await post(address, body);
       renew();
@@ -188,6 +189,7 @@
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest("input, select, textarea")) return;
+    if (event.key === "Enter") typed = "";
     if (event.key === "u") document.querySelector("#commands .undo")?.click();
     if (event.key === "h") document.querySelector("#commands .hint")?.click();
     const choices = byId("choices");
