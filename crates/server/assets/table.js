@@ -97,6 +97,9 @@
 
   let busy = false;
   let stale = false;
+  // What was pressed while the page was only looking.
+  let looking = false;
+  let pressed = null;
 
   async function load(address, options) {
     const answer = await fetch(address, { headers: { Accept: "text/html" }, credentials: "same-origin", ...options });
@@ -106,7 +109,7 @@
 
   async function refetch() {
     if (busy) { stale = true; return; }
-    busy = true;
+    busy = looking = true;
     page.setAttribute("aria-busy", "true");
     try {
       const { fresh, table } = await load(home);
@@ -115,8 +118,11 @@
   }
 
   function done() {
-    busy = false;
+    busy = looking = false;
     page.removeAttribute("aria-busy");
+    const button = pressed;
+    pressed = null;
+    if (button?.isConnected) return button.form.requestSubmit(button);
     if (stale) { stale = false; refetch(); }
   }
 
@@ -125,11 +131,15 @@
     const button = event.submitter;
     if (form.id !== "play" || !button || button.classList.contains("rematch")) return;
     event.preventDefault();
-    if (busy) return;
+    if (busy) {
+      if (looking) pressed = button;
+      return;
+    }
     busy = true;
     page.setAttribute("aria-busy", "true");
     const body = new URLSearchParams(new FormData(form, button));
-    const address = button.hasAttribute("formaction") ? button.formAction : form.action;
+    // Not form.action: that is the buttons of this name.
+    const address = button.getAttribute("formaction") ?? form.getAttribute("action");
     try {
       const { answer, fresh, table } = await load(address, { method: "POST", body });
       if (table) await show(fresh);
@@ -174,7 +184,7 @@
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest("input, select, textarea")) return;
     if (event.key === "u") document.querySelector("#commands .undo")?.click();
-    if (!/^[0-9]$/.test(event.key)) return;
+    if (!/^[0-9]$/.test(event.key)) { typed = ""; return; }
     const choices = byId("choices");
     if (!choices) return;
     typed += event.key;
