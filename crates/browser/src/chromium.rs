@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A Chromium that shows nothing, asks nothing of the network by itself, and
 /// works for root in a container.
-const FLAGS: [&str; 14] = [
+const FLAGS: [&str; 17] = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -27,6 +27,11 @@ const FLAGS: [&str; 14] = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    // Nothing waits because nobody seems to look, and nothing pressed is lost
+    // because the page is still young.
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
+    "--allow-pre-commit-input",
     "--hide-scrollbars",
     "--mute-audio",
     "--force-color-profile=srgb",

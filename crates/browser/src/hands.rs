@@ -103,12 +103,14 @@ fn strokes(name: &str) -> Option<(Value, Value)> {
 }
 
 /// A script that brings the n-th such element into view and says where it can
-/// be hit; null if it cannot, such as while pieces still move over it.
+/// be hit; null if it cannot, such as before it is painted or while pieces still
+/// move over it.
 fn point_of(selector: &str, n: usize) -> String {
     format!(
         "(() => {{
             const element = document.querySelectorAll({selector:?})[{n}];
-            if (!element) return null;
+            const seen = performance.getEntriesByType('paint').length > 0;
+            if (!element || !seen) return null;
             const within = () => {{
                 const {{ left, top, width, height }} = element.getBoundingClientRect();
                 for (const y of [.5, .2, .8, .07, .93]) for (const x of [.5, .2, .8, .07, .93]) {{

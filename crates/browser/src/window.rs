@@ -38,6 +38,7 @@ impl Window {
             page.call(command, json!({}))?;
         }
         page.call("Page.setLifecycleEventsEnabled", json!({ "enabled": true }))?;
+        page.call("Emulation.setFocusEmulationEnabled", json!({ "enabled": true }))?;
         device.emulate(&mut page)?;
         Ok(Window { page, device, complaints: Vec::new(), loaded: Vec::new(), chromium })
     }

@@ -97,9 +97,6 @@
 
   let busy = false;
   let stale = false;
-  // What was pressed while the page was only looking.
-  let looking = false;
-  let pressed = null;
 
   async function load(address, options) {
     const answer = await fetch(address, { headers: { Accept: "text/html" }, credentials: "same-origin", ...options });
@@ -109,7 +106,7 @@
 
   async function refetch() {
     if (busy) { stale = true; return; }
-    busy = looking = true;
+    busy = true;
     page.setAttribute("aria-busy", "true");
     try {
       const { fresh, table } = await load(home);
@@ -118,11 +115,8 @@
   }
 
   function done() {
-    busy = looking = false;
+    busy = false;
     page.removeAttribute("aria-busy");
-    const button = pressed;
-    pressed = null;
-    if (button?.isConnected) return button.form.requestSubmit(button);
     if (stale) { stale = false; refetch(); }
   }
 
@@ -131,15 +125,11 @@
     const button = event.submitter;
     if (form.id !== "play" || !button || button.classList.contains("rematch")) return;
     event.preventDefault();
-    if (busy) {
-      if (looking) pressed = button;
-      return;
-    }
+    if (busy) return;
     busy = true;
     page.setAttribute("aria-busy", "true");
     const body = new URLSearchParams(new FormData(form, button));
-    // Not form.action: that is the buttons of this name.
-    const address = button.getAttribute("formaction") ?? form.getAttribute("action");
+    const address = button.hasAttribute("formaction") ? button.formAction : form.action;
     try {
       const { answer, fresh, table } = await load(address, { method: "POST", body });
       if (table) await show(fresh);
@@ -184,7 +174,7 @@
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest("input, select, textarea")) return;
     if (event.key === "u") document.querySelector("#commands .undo")?.click();
-    if (!/^[0-9]$/.test(event.key)) { typed = ""; return; }
+    if (!/^[0-9]$/.test(event.key)) return;
     const choices = byId("choices");
     if (!choices) return;
     typed += event.key;
