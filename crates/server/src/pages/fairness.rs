@@ -75,7 +75,7 @@ pub fn fairness(fairness: &FairnessPage<'_>) -> Markup {
         }
     };
     let here = format!("{path}fairness");
-    frame(&Page { reader, title: &title, game: None, here: &here }, body)
+    frame(&Page { reader, title: &title, game: None, here: &here, changes: false }, body)
 }
 
 /// A seed in hex, which only its JSON gives.

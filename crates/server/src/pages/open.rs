@@ -87,7 +87,10 @@ pub fn open(open: &OpenPage<'_>) -> Markup {
             }
         }
     };
-    frame(&Page { reader: open.reader, title: &title, game: None, here: &here }, body)
+    frame(
+        &Page { reader: open.reader, title: &title, game: None, here: &here, changes: false },
+        body,
+    )
 }
 
 /// What a language calls itself.

@@ -108,7 +108,10 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
         script src="/assets/replay.js" defer {}
     };
     let here = replay.moment(replay.row);
-    frame(&Page { reader, title: &title, game: Some(replay.game), here: &here }, body)
+    frame(
+        &Page { reader, title: &title, game: Some(replay.game), here: &here, changes: false },
+        body,
+    )
 }
 
 /// The way to every other moment, and to other eyes.
