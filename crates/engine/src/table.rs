@@ -32,6 +32,9 @@ pub trait Table: Send + Sync {
     fn hash(&self) -> u64;
     /// The same match once more, to go on with apart from this one.
     fn fork(&self) -> Box<dyn Table>;
+    /// The same match in a world that this viewer holds possible; the number
+    /// chooses which. The log is as it was.
+    fn imagined(&self, viewer: Viewer, world: u64) -> Box<dyn Table>;
     /// Who has to act; nobody when it is over.
     fn to_act(&self) -> SeatSet;
     /// What this seat may do.
@@ -215,6 +218,15 @@ impl<G: Game> Table for Hosted<G> {
         let Hosted { played, players, chronicle } = self;
         Box::new(Hosted {
             played: played.clone(),
+            players: players.clone(),
+            chronicle: chronicle.clone(),
+        })
+    }
+
+    fn imagined(&self, viewer: Viewer, world: u64) -> Box<dyn Table> {
+        let Hosted { played, players, chronicle } = self;
+        Box::new(Hosted {
+            played: played.imagined(viewer, &mut Dice::fast(world)),
             players: players.clone(),
             chronicle: chronicle.clone(),
         })
