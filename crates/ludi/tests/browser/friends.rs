@@ -27,6 +27,9 @@ fn join(window: &mut Window, link: &str, name: &str) -> Result<(), Fault> {
 
 /// Says something in the chat, to this person or to everybody.
 fn say(window: &mut Window, to: Option<&str>, text: &str) -> Result<(), Fault> {
+    if window.has("#chat:not([open]) > summary")? {
+        window.press("#chat > summary")?;
+    }
     if let Some(name) = to {
         window.tab_to("#chat select[name=to]", 0)?;
         window.type_text(name)?;
