@@ -188,27 +188,6 @@
     byId("rule").scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
   });
 
-  // --- Keys: a number goes to that choice of the list, u takes back, h hints ---
-
-  let typed = "";
-  let forget;
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.closest("input, select, textarea")) return;
-    if (event.key === "Enter") typed = "";
-    if (event.key === "u") document.querySelector("#commands .undo")?.click();
-    if (event.key === "h") document.querySelector("#commands .hint")?.click();
-    const choices = byId("choices");
-    if (!/^[0-9]$/.test(event.key) || !choices) return;
-    typed += event.key;
-    clearTimeout(forget);
-    forget = setTimeout(() => { typed = ""; }, 900);
-    const button = choices.querySelectorAll("button.choice")[Number(typed) - 1];
-    if (!button) return;
-    choices.open = true;
-    button.focus();
-  });
-
   // --- The live socket: it sends the parts that have changed ---
 
   let pause = 500;

@@ -78,6 +78,7 @@ fn router(house: Arc<House>) -> Router {
         .route("/assets/house.css", get(|| asset("text/css; charset=utf-8", pages::HOUSE_CSS)))
         .route("/assets/table.js", get(|| asset("text/javascript; charset=utf-8", pages::TABLE_JS)))
         .route("/assets/dice.js", get(|| asset("text/javascript; charset=utf-8", pages::DICE_JS)))
+        .route("/assets/keys.js", get(|| asset("text/javascript; charset=utf-8", pages::KEYS_JS)))
         .route("/assets/chime.js", get(|| asset("text/javascript; charset=utf-8", pages::CHIME_JS)))
         .route(
             "/assets/replay.js",

@@ -50,6 +50,9 @@ pub const TABLE_JS: &str = include_str!("../../assets/table.js");
 /// The script that stirs the dice, at `/assets/dice.js`.
 pub const DICE_JS: &str = include_str!("../../assets/dice.js");
 
+/// The script of the keys, at `/assets/keys.js`.
+pub const KEYS_JS: &str = include_str!("../../assets/keys.js");
+
 /// The script of the sound, at `/assets/chime.js`.
 pub const CHIME_JS: &str = include_str!("../../assets/chime.js");
 
