@@ -77,6 +77,7 @@ fn router(house: Arc<House>) -> Router {
         .route("/assets/table.js", get(|| asset("text/javascript; charset=utf-8", pages::TABLE_JS)))
         .route("/assets/dice.js", get(|| asset("text/javascript; charset=utf-8", pages::DICE_JS)))
         .route("/assets/chime.js", get(|| asset("text/javascript; charset=utf-8", pages::CHIME_JS)))
+        .route("/assets/meander.svg", get(|| asset("image/svg+xml", pages::MEANDER_SVG)))
         .route("/assets/laurel.svg", get(|| asset("image/svg+xml", pages::LAUREL_SVG)))
         .route("/seats/{token}", get(seats::link).post(seats::take))
         .route("/tables/{id}", get(table::without_slash))

@@ -29,10 +29,10 @@ mod table;
 mod tests;
 
 pub use frame::{Page, Theme, frame};
-pub use front::{Front, Standing, TableLine, front};
+pub use front::{Front, Offer, Standing, TableLine, front};
 pub use invitation::{Invitation, invitation};
 pub use message::{Message, message};
-pub use open::{OpenPage, open};
+pub use open::{OpenPage, Question, open};
 pub use reader::Reader;
 pub use rules::{RulesPage, rules};
 pub use table::{Notice, TablePage, mark, parts, stage, table, table_title};
@@ -48,6 +48,9 @@ pub const DICE_JS: &str = include_str!("../../assets/dice.js");
 
 /// The script of the sound, at `/assets/chime.js`.
 pub const CHIME_JS: &str = include_str!("../../assets/chime.js");
+
+/// The meander under the head of the house, at `/assets/meander.svg`.
+pub const MEANDER_SVG: &str = include_str!("../../assets/meander.svg");
 
 /// The sign of the house, at `/assets/laurel.svg`.
 pub const LAUREL_SVG: &str = include_str!("../../assets/laurel.svg");
