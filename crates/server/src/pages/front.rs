@@ -99,7 +99,7 @@ pub fn front(front: &Front<'_>) -> Markup {
             @if waiting { (mine) }
             section #play {
                 h2 { (words.say(&phrase!("front-play"))) }
-                @for game in &front.games { (offer(front.reader, game)) }
+                div .games { @for game in &front.games { (offer(front.reader, game)) } }
             }
             @if !waiting { (mine) }
             @let none = words.say(&phrase!("front-join-none"));
