@@ -2,6 +2,7 @@
 
 house = Ludi Romani
 skip = To the content
+settings = Language, light or dark
 language = Language
 theme = Light or dark
 theme-auto = As the device has it
@@ -20,6 +21,7 @@ front-motto = The board games of Rome: against bots, with friends, or only to wa
 front-play = Play now
 front-play-now = Play now against bots
 front-opponents = Opponents
+front-seats = { $min } to { $max } players
 front-bots = { $count ->
     [one] one bot
    *[other] { $count } bots

@@ -2,6 +2,7 @@
 
 house = Ludi Romani
 skip = Al contenuto
+settings = Lingua, chiaro o scuro
 language = Lingua
 theme = Chiaro o scuro
 theme-auto = Come il dispositivo
@@ -20,6 +21,7 @@ front-motto = I giochi da tavolo di Roma: contro i bot, con gli amici, o solo pe
 front-play = Gioca subito
 front-play-now = Gioca subito contro i bot
 front-opponents = Avversari
+front-seats = Da { $min } a { $max } giocatori
 front-bots = { $count ->
     [one] un bot
    *[other] { $count } bot

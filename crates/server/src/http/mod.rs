@@ -75,16 +75,7 @@ fn router(house: Arc<House>) -> Router {
         .route("/games/{game}/open", get(opening::show).post(opening::open))
         .route("/games/{game}/rules", get(rules))
         .route("/games/{game}/board.css", get(styles))
-        .route("/assets/house.css", get(|| asset("text/css; charset=utf-8", pages::HOUSE_CSS)))
-        .route("/assets/table.js", get(|| asset("text/javascript; charset=utf-8", pages::TABLE_JS)))
-        .route("/assets/dice.js", get(|| asset("text/javascript; charset=utf-8", pages::DICE_JS)))
-        .route("/assets/keys.js", get(|| asset("text/javascript; charset=utf-8", pages::KEYS_JS)))
-        .route("/assets/chime.js", get(|| asset("text/javascript; charset=utf-8", pages::CHIME_JS)))
-        .route(
-            "/assets/replay.js",
-            get(|| asset("text/javascript; charset=utf-8", pages::REPLAY_JS)),
-        )
-        .route("/assets/laurel.svg", get(|| asset("image/svg+xml", pages::LAUREL_SVG)))
+        .route("/assets/{name}", get(assets))
         .route("/seats/{token}", get(seats::link).post(seats::take))
         .route("/tables/{id}", get(table::without_slash))
         .route("/tables/{id}/", get(table::show))
@@ -120,8 +111,16 @@ fn page(markup: Markup) -> Response {
     ([(CACHE_CONTROL, "no-store")], Html(markup.into_string())).into_response()
 }
 
-async fn asset(kind: &'static str, text: &'static str) -> Response {
+/// Something that changes only with the program.
+fn fixed(kind: &'static str, text: &'static str) -> Response {
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], text).into_response()
+}
+
+async fn assets(Path(name): Path<String>, reader: Reader) -> Result<Response, Trouble> {
+    match pages::ASSETS.iter().find(|asset| asset.name == name) {
+        Some(asset) => Ok(fixed(asset.kind, asset.text)),
+        None => Err(nothing_here(reader).await),
+    }
 }
 
 async fn styles(
@@ -131,7 +130,7 @@ async fn styles(
 ) -> Result<Response, Trouble> {
     let game = house.shelf().find(&game);
     let game = game.ok_or_else(|| Trouble::new(&reader, HouseError::NoGame))?;
-    Ok(asset("text/css; charset=utf-8", game.styles()).await)
+    Ok(fixed("text/css; charset=utf-8", game.styles()))
 }
 
 async fn rules(

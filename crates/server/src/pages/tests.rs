@@ -59,6 +59,11 @@ fn read(page: Markup) -> Html {
     page
 }
 
+/// The script of the table.
+fn script() -> &'static str {
+    ASSETS.iter().find(|asset| asset.name == "table.js").expect("the script").text
+}
+
 /// A reader with a name that would do harm if it were not shown as text.
 fn reader(lang: Lang) -> Reader {
     let person = Person {
@@ -160,7 +165,8 @@ fn line(id: &str, standing: Standing) -> TableLine {
 }
 
 fn front_of(reader: &Reader) -> Front<'_> {
-    let games = vec![Caligula::INFO];
+    let about = format!("A game of {EVIL}");
+    let games = vec![Offer { info: Caligula::INFO, about, cover: Caligula::cover() }];
     Front { reader, games, mine: vec![], to_join: vec![], to_watch: vec![] }
 }
 
@@ -202,7 +208,22 @@ fn a_table_is_opened_with_a_choice_for_every_seat() {
         let reader = reader(lang);
         let game = Caligula::INFO;
         let edition = game.editions[0].id;
-        let page = read(open(&OpenPage { reader: &reader, game, edition, seats: 4 }));
+        let question = |field: &str, answers: &[&'static str]| Question {
+            field: field.to_owned(),
+            name: EVIL.to_owned(),
+            answers: answers.iter().map(|answer| (*answer, EVIL.to_owned())).collect(),
+        };
+        let options = game.options.iter();
+        let options = options.map(|of| question(&format!("option-{}", of.id), of.values));
+        let page = read(open(&OpenPage {
+            reader: &reader,
+            game,
+            edition,
+            seats: 4,
+            about: EVIL,
+            editions: question("edition", &[edition]),
+            options: options.collect(),
+        }));
         assert_eq!(select(&page, "form[method='post'] select[name^='seat-']").len(), 3);
         for option in game.options {
             let values = select(&page, &format!("select[name='option-{}'] option", option.id));
@@ -222,7 +243,7 @@ fn a_table_asks_in_words_and_by_buttons() {
             TablePage { reader: &reader, id: "0", sight: &sight, key: "", notice: None, ledger };
         for (id, _) in parts(&model) {
             assert_eq!(select(&page, &format!("#{id}")).len(), 1, "{id}");
-            assert!(TABLE_JS.contains(&format!("\"{id}\"")), "the script does not know {id}");
+            assert!(script().contains(&format!("\"{id}\"")), "the script does not know {id}");
         }
         assert!(text(&page, "#prompt p").contains(&format!("Choose, {EVIL}!")));
         assert_eq!(text(&page, "#prompt .rule"), "§ 2A");
@@ -443,5 +464,5 @@ fn a_message_has_a_way_back() {
 
 #[test]
 fn the_script_is_small() {
-    assert!(TABLE_JS.len() <= 10_000, "{} bytes", TABLE_JS.len());
+    assert!(script().len() <= 10_000, "{} bytes", script().len());
 }
