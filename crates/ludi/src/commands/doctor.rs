@@ -5,8 +5,8 @@ use std::sync::Arc;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use ludi_engine::phrase;
-use ludi_server::{House, Settings};
 use ludi_server::store::{Listing, Sqlite, Store};
+use ludi_server::{House, Settings};
 
 use crate::failure::Failure;
 use crate::games;

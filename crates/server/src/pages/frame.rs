@@ -78,7 +78,12 @@ pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
                 a .skip href="#main" { (words.say(&phrase!("skip"))) }
                 header .house {
                     a .name href="/" { (house) }
-                    @if let Some(name) = page.reader.name() { span .reader { (name) } }
+                    a .reader href="/account" {
+                        @match page.reader.name() {
+                            Some(name) => (name),
+                            None => (words.say(&phrase!("account-sign-in"))),
+                        }
+                    }
                     (settings(page))
                 }
                 main #main tabindex="-1" { (body) }

@@ -11,6 +11,8 @@
 //! or to `undo`, `say`, `sit` and the like beside it. The choice of language or theme
 //! is posted to `/settings`, a quick game to `/play`.
 
+mod account;
+mod admin;
 mod chat;
 mod company;
 mod curtain;
@@ -28,6 +30,8 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use account::{AccountPage, TokenLine, account};
+pub use admin::{AdminPage, admin};
 pub use frame::{Page, Theme, frame};
 pub use front::{Front, Standing, TableLine, front};
 pub use invitation::{Invitation, invitation};

@@ -28,8 +28,8 @@ use self::fault::Fault;
 use self::readers::Readers;
 use self::writer::Writer;
 use super::{
-    ApiToken, Appended, Census, Contribution, Line, Listing, Occupant, PasswordHash, Person, PersonId, Row,
-    SeatEntry, SecretHash, Store, StoreError, TableEntry, TableId, Terms, Time,
+    ApiToken, Appended, Census, Contribution, Line, Listing, Occupant, PasswordHash, Person,
+    PersonId, Row, SeatEntry, SecretHash, Store, StoreError, TableEntry, TableId, Terms, Time,
 };
 
 /// A [`Store`] in a file, or in memory for as long as it lasts.

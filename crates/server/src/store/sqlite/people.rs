@@ -140,9 +140,8 @@ pub(super) fn census(connection: &Connection) -> Result<Census, Fault> {
         let count = connection.prepare_cached(sql)?.query_row([], |row| row.get::<_, u32>(0));
         Ok::<u64, Fault>(count?.into())
     };
-    let tables = |status: &str| {
-        count(&format!("SELECT count(*) FROM tables WHERE status = '{status}'"))
-    };
+    let tables =
+        |status: &str| count(&format!("SELECT count(*) FROM tables WHERE status = '{status}'"));
     Ok(Census {
         guests: count("SELECT count(*) FROM people WHERE login IS NULL")?,
         accounts: count("SELECT count(*) FROM people WHERE login IS NOT NULL")?,
