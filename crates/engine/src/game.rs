@@ -134,6 +134,13 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// it once, before the board, so that not every change sends it again.
     fn emblems() -> &'static str;
 
+    /// The picture on the box: an `<svg>` that needs no style, script or id.
+    fn cover() -> &'static str;
+
+    /// The words for what somebody who opens a table reads; nothing for what is
+    /// no term of this game.
+    fn term(term: Term<'_>) -> Option<Phrase>;
+
     /// The text of `text/*.ftl`.
     fn texts(lang: Lang) -> &'static str;
 
@@ -188,6 +195,31 @@ pub struct Info {
     /// Grows whenever the same actions would lead to other states. Records and
     /// tables remember the version they were started with.
     pub rules_version: u32,
+}
+
+impl Info {
+    /// Everything that whoever opens a table reads about the game.
+    pub fn terms(&self) -> Vec<Term<'static>> {
+        let editions = self.editions.iter().map(|edition| Term::Edition(edition.id));
+        let options = self.options.iter().flat_map(|option| {
+            let values = option.values.iter().map(|value| Term::Value(option.id, value));
+            [Term::Option(option.id)].into_iter().chain(values)
+        });
+        [Term::About].into_iter().chain(editions).chain(options).collect()
+    }
+}
+
+/// Something that whoever opens a table reads in words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Term<'a> {
+    /// What the game is about, in a sentence.
+    About,
+    /// The name of an edition.
+    Edition(&'a str),
+    /// The name of an option.
+    Option(&'a str),
+    /// An option, and one of its values.
+    Value(&'a str, &'a str),
 }
 
 /// From how many to how many seats.

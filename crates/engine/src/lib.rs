@@ -27,7 +27,9 @@ pub use dice::{Commitment, Contribution, Dice, FastRng, MatchRng, Seed};
 pub use digest::digest;
 pub use event::{Listener, Silence, Told};
 pub use fortune::{Fork, Fortune, Mixture};
-pub use game::{Edition, Game, GameOption, Info, Prompt, SeatRange, Setup, SetupError, Viewer};
+pub use game::{
+    Edition, Game, GameOption, Info, Prompt, SeatRange, Setup, SetupError, Term, Viewer,
+};
 pub use outcome::{Outcome, ScoreLine, Summary};
 pub use phrase::{Arg, Phrase};
 pub use play::{Match, Row, Step};

@@ -2,6 +2,7 @@
 
 house = Ludi Romani
 skip = To the content
+settings = Language, light or dark
 language = Language
 theme = Light or dark
 theme-auto = As the device has it
@@ -20,6 +21,7 @@ front-motto = The board games of Rome: against bots, with friends, or only to wa
 front-play = Play now
 front-play-now = Play now against bots
 front-opponents = Opponents
+front-seats = { $min } to { $max } players
 front-bots = { $count ->
     [one] one bot
    *[other] { $count } bots
@@ -229,3 +231,38 @@ trouble-rules = The table is played by other rules than this house has now.
 trouble-busy = The table is busy: try again in a moment.
 trouble-full = The disk is full, so nothing was done.
 trouble-store = The house cannot write its books now, so nothing was done.
+
+replay-of = { $game }: replay
+replay-other-eyes = While a match is played, everybody looks back through their own eyes only.
+replay-moments = Moments of the match
+replay-first = To the deal
+replay-previous = One row back
+replay-next = One row on
+replay-last = To the last row
+replay-row = Row { $row } of { $rows }
+replay-eyes = Through the eyes of
+replay-all = everybody, nothing hidden
+replay-watch = a spectator
+replay-show = Show
+replay-to-table = To the table
+replay-record = Download the record
+record-not-over = The record holds the secrets of the match: it can be had when the match is over.
+
+fairness-of = { $game }: where the dice come from
+fairness-why = Nobody alone can choose the dice of this table: neither the house nor any player. Here is what they are made from, and how to check it.
+fairness-commitment = What the house has promised
+fairness-commitment-why = When the table was opened, the house drew a secret seed and showed this SHA-256 of it. Another seed would have another one, so the house cannot change it later.
+fairness-contributions = What the players added
+fairness-contributions-why = The browser of everyone with a seat may add 32 random bytes before the match begins, after the promise of the house and without knowing its seed. Whoever added some finds them here.
+fairness-contributions-none = No browser has added anything.
+fairness-open = The match has not begun: more may still be added.
+fairness-closed = The match has begun: nothing can be added any more.
+fairness-seed = The seed of the house
+fairness-seed-secret = It stays secret until the match is over.
+fairness-check = How to check it by hand
+fairness-check-commitment = The SHA-256 of the seed must be what the house has promised:
+fairness-check-key = The key of the dice is the seed, if nobody added anything; else, with n as 8 bytes, lowest first, and the contributions in the order above:
+fairness-check-dice = The deal draws 32-bit words from ChaCha20 with this key, stream 0; row 1 from stream 1, row 2 from stream 2, and so on.
+fairness-check-draw = A draw among n takes a word w; if the low half of w · n is less than 2³² mod n, it takes another. The result, from 0, is:
+fairness-check-program = Or download the record and let the program do all of it:
+fairness-limit = What this does not prove: a house in league with the player who adds last could try out contributions until it likes the dice.

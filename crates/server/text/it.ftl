@@ -2,6 +2,7 @@
 
 house = Ludi Romani
 skip = Al contenuto
+settings = Lingua, chiaro o scuro
 language = Lingua
 theme = Chiaro o scuro
 theme-auto = Come il dispositivo
@@ -20,6 +21,7 @@ front-motto = I giochi da tavolo di Roma: contro i bot, con gli amici, o solo pe
 front-play = Gioca subito
 front-play-now = Gioca subito contro i bot
 front-opponents = Avversari
+front-seats = Da { $min } a { $max } giocatori
 front-bots = { $count ->
     [one] un bot
    *[other] { $count } bot
@@ -229,3 +231,38 @@ trouble-rules = Il tavolo si gioca con regole diverse da quelle che la casa ha o
 trouble-busy = Il tavolo è occupato: riprova fra un momento.
 trouble-full = Il disco è pieno: non è stato fatto nulla.
 trouble-store = La casa ora non può scrivere i suoi libri: non è stato fatto nulla.
+
+replay-of = { $game }: la partita rivista
+replay-other-eyes = Finché si gioca, ognuno rivede la partita solo con i propri occhi.
+replay-moments = Momenti della partita
+replay-first = Alla distribuzione
+replay-previous = Una riga indietro
+replay-next = Una riga avanti
+replay-last = All'ultima riga
+replay-row = Riga { $row } di { $rows }
+replay-eyes = Con gli occhi di
+replay-all = tutti, senza nulla di nascosto
+replay-watch = uno spettatore
+replay-show = Mostra
+replay-to-table = Al tavolo
+replay-record = Scarica la registrazione
+record-not-over = La registrazione contiene i segreti della partita: si può avere quando la partita è finita.
+
+fairness-of = { $game }: da dove vengono i dadi
+fairness-why = Nessuno da solo può scegliere i dadi di questo tavolo: né la casa né un giocatore. Ecco di che cosa sono fatti, e come controllarli.
+fairness-commitment = Che cosa ha promesso la casa
+fairness-commitment-why = All'apertura del tavolo la casa ha estratto un seme segreto e ne ha mostrato questo SHA-256. Un altro seme ne avrebbe un altro, perciò la casa non può più cambiarlo.
+fairness-contributions = Che cosa hanno aggiunto i giocatori
+fairness-contributions-why = Il browser di chi ha un posto può aggiungere 32 byte casuali prima che la partita cominci, dopo la promessa della casa e senza conoscerne il seme. Chi ne ha aggiunti li trova qui.
+fairness-contributions-none = Nessun browser ha aggiunto nulla.
+fairness-open = La partita non è cominciata: si può ancora aggiungere.
+fairness-closed = La partita è cominciata: non si può più aggiungere nulla.
+fairness-seed = Il seme della casa
+fairness-seed-secret = Resta segreto fino alla fine della partita.
+fairness-check = Come controllare a mano
+fairness-check-commitment = Lo SHA-256 del seme deve essere quello promesso dalla casa:
+fairness-check-key = La chiave dei dadi è il seme, se nessuno ha aggiunto nulla; altrimenti, con n in 8 byte a partire dal più basso e i contributi nell'ordine qui sopra:
+fairness-check-dice = La distribuzione estrae parole di 32 bit da ChaCha20 con questa chiave, flusso 0; la riga 1 dal flusso 1, la riga 2 dal flusso 2, e così via.
+fairness-check-draw = Un sorteggio fra n prende una parola w; se la metà bassa di w · n è minore di 2³² mod n, ne prende un'altra. Il risultato, da 0, è:
+fairness-check-program = Oppure scarica la registrazione e lascia fare tutto al programma:
+fairness-limit = Che cosa questo non dimostra: una casa d'accordo con il giocatore che aggiunge per ultimo potrebbe provare contributi finché i dadi le piacciono.

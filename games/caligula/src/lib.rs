@@ -43,7 +43,7 @@ mod words;
 
 use ludi_engine::{
     Dice, Edition, Game, GameOption, Info, Lang, Listener, Outcome, Phrase, Prompt, Refusal, Rng,
-    Scene, Seat, SeatRange, SeatSet, Setup, SetupError, Viewer, Voice,
+    Scene, Seat, SeatRange, SeatSet, Setup, SetupError, Term, Viewer, Voice,
 };
 
 pub use action::{Action, Point, Spot, Throne};
@@ -201,6 +201,14 @@ impl Game for Caligula {
 
     fn emblems() -> &'static str {
         table::EMBLEMS
+    }
+
+    fn cover() -> &'static str {
+        table::COVER
+    }
+
+    fn term(term: Term<'_>) -> Option<Phrase> {
+        words::term(term)
     }
 
     fn texts(lang: Lang) -> &'static str {

@@ -29,6 +29,8 @@ use crate::words::stage_name;
 pub(crate) const STYLES: &str = include_str!("../assets/board.css");
 /// The emblems it is drawn with.
 pub(crate) const EMBLEMS: &str = include_str!("../assets/emblems.svg");
+/// The picture on the box.
+pub(crate) const COVER: &str = include_str!("../assets/cover.svg");
 
 /// The board of this scene.
 pub(crate) fn board(game: &Caligula, scene: &Scene<'_, Caligula>) -> String {

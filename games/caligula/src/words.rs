@@ -5,7 +5,7 @@ mod label;
 mod log;
 mod prompt;
 
-use ludi_engine::{Phrase, Rule, Seat, phrase};
+use ludi_engine::{Phrase, Rule, Seat, Term, phrase};
 
 use crate::Caligula;
 use crate::action::Spot;
@@ -16,6 +16,18 @@ use crate::state::{Stage, State};
 pub(crate) use label::label;
 pub(crate) use log::describe;
 pub(crate) use prompt::prompt;
+
+/// What whoever opens a table reads.
+pub(crate) fn term(term: Term<'_>) -> Option<Phrase> {
+    Some(match term {
+        Term::About => phrase!("about"),
+        Term::Edition("standard") => phrase!("edition-standard"),
+        Term::Option("own-tokens") => phrase!("option-own-tokens"),
+        Term::Value("own-tokens", "shown") => phrase!("option-own-tokens-shown"),
+        Term::Value("own-tokens", "hidden") => phrase!("option-own-tokens-hidden"),
+        _ => return None,
+    })
+}
 
 /// What the lines of the score sheet count: victory points, conspiracy points,
 /// the Primus inter pares, cards in hand.

@@ -1,5 +1,13 @@
 # Caligula in English.
 
+## The box
+
+about = Hidden tokens, plots and daggers: choose who will reign, and who will not live to see it.
+edition-standard = The original rules
+option-own-tokens = Your own tokens on the cards
+option-own-tokens-shown = you see their numbers
+option-own-tokens-hidden = face down for you too, as in the rulebook
+
 ## Names
 
 deck-plebs = Plebs

@@ -54,12 +54,14 @@ impl<G: Game> Inspector<G> {
             .and_then(|()| Words::check_ledger::<G>())
             .map_err(about_table)?;
         let (played, again) = (open()?, open()?);
+        let mut words = Words::new::<G>(played.game().seats());
+        words.check_terms::<G>().map_err(about_table)?;
         Ok(Inspector {
             setup: setup.clone(),
             plan: *plan,
             series,
             space: Space::new(played.game().action_space()),
-            words: Words::new::<G>(played.game().seats()),
+            words,
             played,
             again,
             report: Report::default(),

@@ -42,6 +42,17 @@ impl Words {
         Ok(())
     }
 
+    /// Whoever opens a table can read everything there is to choose.
+    pub(super) fn check_terms<G: Game>(&mut self) -> Lawful {
+        for term in G::INFO.terms() {
+            match G::term(term) {
+                Some(phrase) => self.says(&phrase)?,
+                None => require(false, Law::Words, || format!("{term:?} has no words"))?,
+            }
+        }
+        Ok(())
+    }
+
     /// A prompt or a line of the log can be said, and its rule exists.
     pub(super) fn prompts(&mut self, prompt: &Prompt) -> Lawful {
         self.cites(prompt.rule)?;

@@ -18,7 +18,7 @@ mod words;
 
 use ludi_engine::{
     Dice, Edition, Game, Info, Lang, Listener, Outcome, Phrase, Prompt, Refusal, Rng, Scene,
-    ScoreLine, Seat, SeatRange, SeatSet, Setup, SetupError, Told, Viewer, Voice, phrase,
+    ScoreLine, Seat, SeatRange, SeatSet, Setup, SetupError, Term, Told, Viewer, Voice, phrase,
 };
 
 pub(crate) use flaw::Flaw;
@@ -412,6 +412,14 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
 
     fn emblems() -> &'static str {
         ""
+    }
+
+    fn cover() -> &'static str {
+        ""
+    }
+
+    fn term(term: Term<'_>) -> Option<Phrase> {
+        words::term(term)
     }
 
     fn texts(lang: Lang) -> &'static str {

@@ -3,7 +3,9 @@
 use std::marker::PhantomData;
 
 use ludi_bots::{Guest, Heuristic, Level, seat_bot};
-use ludi_engine::{Dice, FastRng, Fortune, Info, Lang, Players, Setup, SetupError, Table};
+use ludi_engine::{
+    Dice, FastRng, Fortune, Info, Lang, Players, Setup, SetupError, Speech, Table, Term,
+};
 
 /// A game that can be played here. The house knows games only like this.
 pub trait GameBox: Send + Sync {
@@ -20,16 +22,24 @@ pub trait GameBox: Send + Sync {
     fn seat_bot(&self, level: Level, dice: Dice<FastRng>) -> Box<dyn Guest>;
     /// The stylesheet of the board.
     fn styles(&self) -> &'static str;
+    /// The picture on the box.
+    fn cover(&self) -> &'static str;
+    /// The words for a term of the game; nothing for what is none.
+    fn term(&self, term: Term<'_>, lang: Lang) -> String;
     /// The ledger of rules.
     fn rules(&self, lang: Lang) -> &'static str;
 }
 
 /// The box of a game.
 pub fn boxed<G: Heuristic>() -> Box<dyn GameBox> {
-    Box::new(Typed::<G>(PhantomData))
+    let speeches = Lang::ALL.map(|lang| Speech::new(lang, &[G::texts(lang)]));
+    Box::new(Typed::<G> { speeches, game: PhantomData })
 }
 
-struct Typed<G>(PhantomData<fn() -> G>);
+struct Typed<G> {
+    speeches: [Speech; 2],
+    game: PhantomData<fn() -> G>,
+}
 
 impl<G: Heuristic> GameBox for Typed<G> {
     fn info(&self) -> Info {
@@ -51,6 +61,16 @@ impl<G: Heuristic> GameBox for Typed<G> {
 
     fn styles(&self) -> &'static str {
         G::styles()
+    }
+
+    fn cover(&self) -> &'static str {
+        G::cover()
+    }
+
+    fn term(&self, term: Term<'_>, lang: Lang) -> String {
+        let speech = self.speeches.iter().find(|speech| speech.lang() == lang);
+        let said = speech.and_then(|speech| speech.say(&G::term(term)?, &[]).ok());
+        said.unwrap_or_default()
     }
 
     fn rules(&self, lang: Lang) -> &'static str {

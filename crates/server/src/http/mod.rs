@@ -3,11 +3,13 @@
 mod account;
 mod admin;
 mod client;
+mod fairness;
 mod forms;
 mod front;
 mod live;
 mod opening;
 mod reader;
+mod replay;
 mod seats;
 mod table;
 mod trouble;
@@ -103,11 +105,7 @@ fn router(house: Arc<House>) -> Router {
         .route("/games/{game}/open", get(opening::show).post(opening::open))
         .route("/games/{game}/rules", get(rules))
         .route("/games/{game}/board.css", get(styles))
-        .route("/assets/house.css", get(|| asset("text/css; charset=utf-8", pages::HOUSE_CSS)))
-        .route("/assets/table.js", get(|| asset("text/javascript; charset=utf-8", pages::TABLE_JS)))
-        .route("/assets/dice.js", get(|| asset("text/javascript; charset=utf-8", pages::DICE_JS)))
-        .route("/assets/chime.js", get(|| asset("text/javascript; charset=utf-8", pages::CHIME_JS)))
-        .route("/assets/laurel.svg", get(|| asset("image/svg+xml", pages::LAUREL_SVG)))
+        .route("/assets/{name}", get(assets))
         .route("/seats/{token}", get(seats::link).post(seats::take))
         .route("/tables/{id}", get(table::without_slash))
         .route("/tables/{id}/", get(table::show))
@@ -127,6 +125,9 @@ fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/invite", post(seats::invite))
         .route("/tables/{id}/replace", post(seats::replace))
         .route("/tables/{id}/rematch", post(seats::rematch))
+        .route("/tables/{id}/replay", get(replay::show))
+        .route("/tables/{id}/record", get(replay::record))
+        .route("/tables/{id}/fairness", get(fairness::show))
         .route("/metrics", get(watch::metrics))
         .fallback(nothing_here)
         .layer(guard::body_limit())
@@ -140,8 +141,16 @@ fn page(markup: Markup) -> Response {
     ([(CACHE_CONTROL, "no-store")], Html(markup.into_string())).into_response()
 }
 
-async fn asset(kind: &'static str, text: &'static str) -> Response {
+/// Something that changes only with the program.
+fn fixed(kind: &'static str, text: &'static str) -> Response {
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], text).into_response()
+}
+
+async fn assets(Path(name): Path<String>, reader: Reader) -> Result<Response, Trouble> {
+    match pages::ASSETS.iter().find(|asset| asset.name == name) {
+        Some(asset) => Ok(fixed(asset.kind, asset.text)),
+        None => Err(nothing_here(reader).await),
+    }
 }
 
 async fn styles(
@@ -151,7 +160,7 @@ async fn styles(
 ) -> Result<Response, Trouble> {
     let game = house.shelf().find(&game);
     let game = game.ok_or_else(|| Trouble::new(&reader, HouseError::NoGame))?;
-    Ok(asset("text/css; charset=utf-8", game.styles()).await)
+    Ok(fixed("text/css; charset=utf-8", game.styles()))
 }
 
 async fn rules(

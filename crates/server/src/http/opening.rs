@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use ludi_bots::Level;
-use ludi_engine::Setup;
+use ludi_engine::{GameOption, Setup, Term, phrase};
 use serde::Deserialize;
 
 use super::forms::Slip;
@@ -14,7 +14,7 @@ use super::front::{go, known_or_let_in};
 use super::reader::parse_lang;
 use super::{Trouble, page};
 use crate::house::{House, HouseError, Plan};
-use crate::pages::{self, OpenPage, Reader};
+use crate::pages::{self, OpenPage, Question, Reader};
 use crate::people;
 use crate::store::{Occupant, PersonId, Visibility};
 
@@ -32,12 +32,32 @@ pub(super) async fn show(
     reader: Reader,
 ) -> Result<Response, Trouble> {
     let game = house.shelf().find(&game);
-    let game = game.ok_or_else(|| Trouble::new(&reader, HouseError::NoGame))?.info();
+    let on_shelf = game.ok_or_else(|| Trouble::new(&reader, HouseError::NoGame))?;
+    let game = on_shelf.info();
+    let say = |term| on_shelf.term(term, reader.lang);
     let edition = game.editions.iter().find(|edition| Some(edition.id) == asked.edition.as_deref());
     let edition = edition.unwrap_or(&game.editions[0]);
     let seats = asked.seats.unwrap_or(edition.seats.max);
     let seats = seats.clamp(edition.seats.min, edition.seats.max);
-    Ok(page(pages::open(&OpenPage { reader: &reader, game, edition: edition.id, seats })))
+    let editions = Question {
+        field: "edition".to_owned(),
+        name: reader.say(&phrase!("open-edition")),
+        answers: game.editions.iter().map(|of| (of.id, say(Term::Edition(of.id)))).collect(),
+    };
+    let ask = |option: &GameOption| Question {
+        field: format!("option-{}", option.id),
+        name: say(Term::Option(option.id)),
+        answers: option.values.iter().map(|of| (*of, say(Term::Value(option.id, of)))).collect(),
+    };
+    Ok(page(pages::open(&OpenPage {
+        reader: &reader,
+        game,
+        edition: edition.id,
+        seats,
+        about: &say(Term::About),
+        editions,
+        options: game.options.iter().map(ask).collect(),
+    })))
 }
 
 pub(super) async fn open(

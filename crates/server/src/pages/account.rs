@@ -73,7 +73,16 @@ pub fn account(account: &AccountPage<'_>) -> Markup {
             }
         }
     };
-    frame(&Page { reader: account.reader, title: &title, game: None, here: "/account" }, body)
+    frame(
+        &Page {
+            reader: account.reader,
+            title: &title,
+            game: None,
+            here: "/account",
+            changes: false,
+        },
+        body,
+    )
 }
 
 /// A field for a password, old (`current-password`) or new (`new-password`).

@@ -72,5 +72,8 @@ pub fn admin(admin: &AdminPage<'_>) -> Markup {
             }
         }
     };
-    frame(&Page { reader: admin.reader, title: &title, game: None, here: "/admin" }, body)
+    frame(
+        &Page { reader: admin.reader, title: &title, game: None, here: "/admin", changes: false },
+        body,
+    )
 }

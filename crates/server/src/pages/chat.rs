@@ -12,7 +12,7 @@ pub(super) fn chat(table: &TablePage<'_>) -> Markup {
     let sight = table.sight;
     let title = reader.say(&phrase!("chat"));
     html! {
-        details #chat .panel open[!sight.lines.is_empty()] {
+        details #chat .panel .steady open[!sight.lines.is_empty()] {
             summary { (title) }
             ol #chat-lines role="log" aria-live="polite" tabindex="0" aria-label=(title) {
                 @for line in &sight.lines { (said(table, line)) }
@@ -51,6 +51,7 @@ fn said(table: &TablePage<'_>, line: &Said) -> Markup {
     let reader = table.reader;
     html! {
         li .whisper[line.to.is_some()] {
+            @if line.to.is_some() { span .sign aria-hidden="true" { "❧ " } }
             strong { (line.from) }
             @if let Some(to) = &line.to {
                 " " em { (reader.say(&phrase!("chat-only-to", name = to.as_str()))) }

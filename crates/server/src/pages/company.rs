@@ -13,7 +13,7 @@ pub(super) fn company(table: &TablePage<'_>) -> Markup {
     let reader = table.reader;
     let sight = table.sight;
     html! {
-        details #players .panel open {
+        details #players .panel .steady {
             summary { (reader.say(&phrase!("table-players"))) }
             ol {
                 @for (seat, chair) in Seat::all(sight.setup.seats).zip(&sight.chairs) {
@@ -72,7 +72,12 @@ fn replacement(table: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
         @if !chair.person && table.sight.status == Status::Playing {
             form .invite method="post" action={ (path) "invite" } {
                 input type="hidden" name="to" value=(seat.index());
-                button { (reader.say(&phrase!("table-invite"))) }
+                @let invite = reader.say(&phrase!("table-invite"));
+                button .small aria-label=(invite) title=(invite) {
+                    svg viewBox="0 0 24 24" aria-hidden="true" {
+                        path d="M3 6h18v12H3zM3 6.500l9 7 9-7" {}
+                    }
+                }
             }
         }
     }

@@ -47,7 +47,13 @@ pub struct Page<'a> {
     pub game: Option<&'a str>,
     /// The address of the page, where a change of language leads back to.
     pub here: &'a str,
+    /// Does it change by itself? Then, where there is no script, the browser
+    /// looks again after a while.
+    pub changes: bool,
 }
+
+/// After how many seconds a browser without a script looks again.
+const LOOK_AGAIN: u8 = 3;
 
 /// The whole page around this content.
 pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
@@ -69,15 +75,22 @@ pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
                 @if let Some(game) = page.game {
                     link rel="stylesheet" href={ "/games/" (game) "/board.css" };
                 }
+                @if page.changes {
+                    noscript { meta http-equiv="refresh" content=(LOOK_AGAIN); }
+                }
                 link rel="icon" type="image/svg+xml" href="/assets/laurel.svg";
                 script src="/assets/dice.js" defer {}
+                script src="/assets/keys.js" defer {}
                 script src="/assets/chime.js" defer {}
                 script src="/assets/table.js" defer {}
             }
             body {
                 a .skip href="#main" { (words.say(&phrase!("skip"))) }
                 header .house {
-                    a .name href="/" { (house) }
+                    a .name href="/" {
+                        img src="/assets/laurel.svg" alt="" width="32" height="32";
+                        span { (house) }
+                    }
                     a .reader href="/account" {
                         @match page.reader.name() {
                             Some(name) => (name),
@@ -93,33 +106,53 @@ pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
     }
 }
 
-/// The switches of language and theme.
+/// The switches of language and theme, folded where there is little room.
 fn settings(page: &Page<'_>) -> Markup {
     let words = page.reader.words();
     html! {
-        form .settings method="post" action="/settings" {
-            input type="hidden" name="back" value=(page.here);
-            fieldset {
-                legend .unseen { (words.say(&phrase!("language"))) }
-                @for lang in Lang::ALL {
-                    @let name = match lang { Lang::It => "Italiano", Lang::En => "English" };
-                    button name="lang" value=(lang) lang=(lang) title=(name) aria-label=(name)
-                        aria-pressed=(lang == page.reader.lang) { (lang) }
-                }
+        details .settings {
+            summary aria-label=(words.say(&phrase!("settings"))) {
+                span aria-hidden="true" { (page.reader.lang) " " (sign(page.reader.theme)) }
             }
-            fieldset {
-                legend .unseen { (words.say(&phrase!("theme"))) }
-                @for theme in Theme::ALL {
-                    @let (sign, name) = match theme {
-                        Theme::Auto => ("◐", phrase!("theme-auto")),
-                        Theme::Light => ("☼", phrase!("theme-light")),
-                        Theme::Dark => ("☾", phrase!("theme-dark")),
-                    };
-                    @let name = words.say(&name);
-                    button name="theme" value=(theme.code()) title=(name) aria-label=(name)
-                        aria-pressed=(theme == page.reader.theme) { (sign) }
+            form method="post" action="/settings" {
+                input type="hidden" name="back" value=(page.here);
+                fieldset {
+                    legend .unseen { (words.say(&phrase!("language"))) }
+                    @for lang in Lang::ALL {
+                        @let name = lang_name(lang);
+                        button name="lang" value=(lang) lang=(lang) title=(name) aria-label=(name)
+                            aria-pressed=(lang == page.reader.lang) { (lang) }
+                    }
+                }
+                fieldset {
+                    legend .unseen { (words.say(&phrase!("theme"))) }
+                    @for theme in Theme::ALL {
+                        @let name = words.say(&match theme {
+                            Theme::Auto => phrase!("theme-auto"),
+                            Theme::Light => phrase!("theme-light"),
+                            Theme::Dark => phrase!("theme-dark"),
+                        });
+                        button name="theme" value=(theme.code()) title=(name) aria-label=(name)
+                            aria-pressed=(theme == page.reader.theme) { (sign(theme)) }
+                    }
                 }
             }
         }
+    }
+}
+
+fn sign(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Auto => "◐",
+        Theme::Light => "☼",
+        Theme::Dark => "☾",
+    }
+}
+
+/// What a language calls itself.
+pub(super) fn lang_name(lang: Lang) -> &'static str {
+    match lang {
+        Lang::It => "Italiano",
+        Lang::En => "English",
     }
 }

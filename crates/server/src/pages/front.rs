@@ -1,7 +1,7 @@
 //! The front page: from nothing to playing.
 
 use ludi_engine::{Info, phrase};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::frame::{Page, frame};
 use super::reader::Reader;
@@ -17,13 +17,24 @@ pub struct Front<'a> {
     /// Who reads it; whoever has no name is asked for one.
     pub reader: &'a Reader,
     /// The games of the house.
-    pub games: Vec<Info>,
+    pub games: Vec<Offer>,
     /// The tables where the reader sits, those that wait for the reader first.
     pub mine: Vec<TableLine>,
     /// The tables with a free seat.
     pub to_join: Vec<TableLine>,
     /// The tables to look at.
     pub to_watch: Vec<TableLine>,
+}
+
+/// A game as its box shows it.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    /// The facts about it.
+    pub info: Info,
+    /// What it is about, in a sentence.
+    pub about: String,
+    /// The picture, an `<svg>`.
+    pub cover: &'static str,
 }
 
 /// A table in a list.
@@ -72,19 +83,25 @@ impl TableLine {
 /// The front page.
 pub fn front(front: &Front<'_>) -> Markup {
     let words = front.reader.words();
+    let waiting = front.mine.iter().any(|table| table.standing == Standing::WaitsForMe);
+    let mine = html! {
+        @if !front.mine.is_empty() {
+            (list(words, "mine", &words.say(&phrase!("front-mine")), &front.mine, None))
+        }
+    };
     let body = html! {
         div .front {
             section .hero {
                 h1 { (words.say(&phrase!("house"))) }
                 p { (words.say(&phrase!("front-motto"))) }
             }
+            // Whoever is waited for comes for that.
+            @if waiting { (mine) }
             section #play {
                 h2 { (words.say(&phrase!("front-play"))) }
-                @for game in &front.games { (offer(front.reader, game)) }
+                div .games { @for game in &front.games { (offer(front.reader, game)) } }
             }
-            @if !front.mine.is_empty() {
-                (list(words, "mine", &words.say(&phrase!("front-mine")), &front.mine, None))
-            }
+            @if !waiting { (mine) }
             @let none = words.say(&phrase!("front-join-none"));
             (list(words, "join", &words.say(&phrase!("front-join")), &front.to_join, Some(&none)))
             @let none = words.say(&phrase!("front-watch-none"));
@@ -92,34 +109,49 @@ pub fn front(front: &Front<'_>) -> Markup {
         }
     };
     let title = words.say(&phrase!("front-title"));
-    frame(&Page { reader: front.reader, title: &title, game: None, here: "/" }, body)
+    frame(
+        &Page { reader: front.reader, title: &title, game: None, here: "/", changes: false },
+        body,
+    )
 }
 
 /// A game that can be played at once. The form posts `game`, `opponents` and,
 /// from those without one, `name` to `/play`. Without a script it asks to
 /// `begin` at once; with one, the browser first adds to the dice.
-fn offer(reader: &Reader, game: &Info) -> Markup {
+fn offer(reader: &Reader, game: &Offer) -> Markup {
     let words = reader.words();
-    let seats = game.editions[0].seats;
+    let Offer { info, about, cover } = game;
+    let seats = info.editions[0].seats;
     html! {
         form .offer method="post" action="/play" {
-            input type="hidden" name="game" value=(game.id);
+            input type="hidden" name="game" value=(info.id);
             input type="hidden" name="begin" value="now";
-            h3 { (game.name) }
-            @if reader.person.is_none() { (name_field(words)) }
-            label {
-                span { (words.say(&phrase!("front-opponents"))) }
-                select name="opponents" {
-                    @for count in seats.min - 1..seats.max {
-                        option value=(count) selected[count + 1 == seats.max] {
-                            (words.say(&phrase!("front-bots", count = count)))
+            div .cover { (PreEscaped(*cover)) }
+            div .about {
+                h3 { (info.name) }
+                p { (about) }
+                p .players {
+                    (words.say(&phrase!("front-seats", min = info.seats.min, max = info.seats.max)))
+                }
+            }
+            div .now {
+                @if reader.person.is_none() { (name_field(words)) }
+                label {
+                    span { (words.say(&phrase!("front-opponents"))) }
+                    select name="opponents" {
+                        @for count in seats.min - 1..seats.max {
+                            option value=(count) selected[count + 1 == seats.max] {
+                                (words.say(&phrase!("front-bots", count = count)))
+                            }
                         }
                     }
                 }
+                button .main { (words.say(&phrase!("front-play-now"))) }
             }
-            button .main { (words.say(&phrase!("front-play-now"))) }
-            a .button href={ "/games/" (game.id) "/open" } { (words.say(&phrase!("front-open"))) }
-            a href={ "/games/" (game.id) "/rules" } { (words.say(&phrase!("rules"))) }
+            p .else {
+                a .button href={ "/games/" (info.id) "/open" } { (words.say(&phrase!("front-open"))) }
+                a .button .plain href={ "/games/" (info.id) "/rules" } { (words.say(&phrase!("rules"))) }
+            }
         }
     }
 }

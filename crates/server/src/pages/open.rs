@@ -4,7 +4,7 @@ use ludi_bots::Level;
 use ludi_engine::{Info, Lang, phrase};
 use maud::{Markup, html};
 
-use super::frame::{Page, frame};
+use super::frame::{Page, frame, lang_name};
 use super::front::name_field;
 use super::reader::Reader;
 
@@ -19,6 +19,23 @@ pub struct OpenPage<'a> {
     pub edition: &'a str,
     /// How many seats.
     pub seats: u8,
+    /// What the game is about, in a sentence.
+    pub about: &'a str,
+    /// The editions to choose from.
+    pub editions: Question,
+    /// The options of the game.
+    pub options: Vec<Question>,
+}
+
+/// Something to choose.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The name of the field.
+    pub field: String,
+    /// What is asked.
+    pub name: String,
+    /// The answers, the usual one first: their ids, and what they are called.
+    pub answers: Vec<(&'static str, String)>,
 }
 
 /// The page. Its form posts `edition`, `seats`, `option-…`, `visibility`,
@@ -34,17 +51,9 @@ pub fn open(open: &OpenPage<'_>) -> Markup {
     let body = html! {
         div .open-page {
             h1 { (title) }
+            p .lead { (open.about) }
             form .how-many method="get" action=(here) {
-                @if game.editions.len() > 1 {
-                    label {
-                        span { (words.say(&phrase!("open-edition"))) }
-                        select name="edition" {
-                            @for edition in game.editions {
-                                option value=(edition.id) selected[edition.id == open.edition] { (edition.id) }
-                            }
-                        }
-                    }
-                }
+                @if open.editions.answers.len() > 1 { (question(&open.editions, open.edition)) }
                 fieldset {
                     legend { (words.say(&phrase!("open-seats"))) }
                     @for seats in range.min..=range.max {
@@ -57,17 +66,10 @@ pub fn open(open: &OpenPage<'_>) -> Markup {
                 input type="hidden" name="seats" value=(open.seats);
                 @if open.reader.person.is_none() { (name_field(words)) }
                 ol .seats {
-                    li { (open.reader.name().unwrap_or(&words.say(&phrase!("open-me")))) }
+                    li .own { (open.reader.name().unwrap_or(&words.say(&phrase!("open-me")))) }
                     @for seat in 1..open.seats { li { (seat_choice(open.reader, seat)) } }
                 }
-                @for option in game.options {
-                    label {
-                        span { (option.id) }
-                        select name={ "option-" (option.id) } {
-                            @for value in option.values { option value=(value) { (value) } }
-                        }
-                    }
-                }
+                @for option in &open.options { (question(option, "")) }
                 label {
                     span { (words.say(&phrase!("open-visibility"))) }
                     select name="visibility" {
@@ -87,14 +89,22 @@ pub fn open(open: &OpenPage<'_>) -> Markup {
             }
         }
     };
-    frame(&Page { reader: open.reader, title: &title, game: None, here: &here }, body)
+    frame(
+        &Page { reader: open.reader, title: &title, game: None, here: &here, changes: false },
+        body,
+    )
 }
 
-/// What a language calls itself.
-pub(super) fn lang_name(lang: Lang) -> &'static str {
-    match lang {
-        Lang::It => "Italiano",
-        Lang::En => "English",
+fn question(question: &Question, chosen: &str) -> Markup {
+    html! {
+        label {
+            span { (question.name) }
+            select name=(question.field) {
+                @for (id, name) in &question.answers {
+                    option value=(id) selected[*id == chosen] { (name) }
+                }
+            }
+        }
     }
 }
 
@@ -111,7 +121,8 @@ fn seat_choice(reader: &Reader, seat: u8) -> Markup {
                 }
             }
         }
-        label {
+        // Only for somebody on this device.
+        label .whose {
             span { (words.say(&phrase!("open-here-name"))) }
             input name={ "name-" (seat) } maxlength="32" autocomplete="off";
         }

@@ -96,7 +96,7 @@ pub fn table(table: &TablePage<'_>) -> Markup {
         (Some(_), Some(next)) => curtain(table, next),
         (Some(play), None) => board(table, play),
         (None, _) => html! {
-            div .before { (notice(table)) (gathering(table)) }
+            div .before .plaque { (notice(table)) (gathering(table)) }
             aside .side aria-label=(reader.say(&phrase!("chat"))) { (chat(table)) }
         },
     };
@@ -109,7 +109,16 @@ pub fn table(table: &TablePage<'_>) -> Markup {
             data-lost=(reader.say(&phrase!("table-lost"))) { (content) }
     };
     let title = table_title(table);
-    frame(&Page { reader, title: &title, game: Some(table.sight.game), here: &here }, body)
+    // Whoever is asked, or reads an answer, is not disturbed.
+    let waits = table.sight.status != Status::Over && !table.is_asked();
+    let page = Page {
+        reader,
+        title: &title,
+        game: Some(table.sight.game),
+        here: &here,
+        changes: waits && table.notice.is_none() && table.sight.curtain.is_none(),
+    };
+    frame(&page, body)
 }
 
 /// Which of the faces of a table is shown; when it changes, the page is loaded
@@ -202,17 +211,17 @@ fn commands(table: &TablePage<'_>, play: &PlaySight) -> Markup {
             (table.seat_field())
             @if table.sight.seat.is_some() && play.retractable > 0 {
                 button .undo name="steps" value="1" formaction={ (path) "undo" } aria-keyshortcuts="u" {
-                    span aria-hidden="true" { "↶ " } (reader.say(&phrase!("table-undo")))
+                    span aria-hidden="true" { "↶" } span .words { (reader.say(&phrase!("table-undo"))) }
                 }
                 @if play.retractable > 1 {
                     button .restart name="steps" value=(play.retractable) formaction={ (path) "undo" } {
-                        span aria-hidden="true" { "⟲ " } (reader.say(&phrase!("table-restart")))
+                        span aria-hidden="true" { "⟲" } span .words { (reader.say(&phrase!("table-restart"))) }
                     }
                 }
             }
             @if table.is_asked() {
                 button .hint formaction={ (path) "hint" } aria-keyshortcuts="h" {
-                    span aria-hidden="true" { "☞ " } (reader.say(&phrase!("table-hint")))
+                    span aria-hidden="true" { "☞" } span .words { (reader.say(&phrase!("table-hint"))) }
                 }
             }
         }
@@ -277,7 +286,7 @@ fn log(table: &TablePage<'_>, play: &PlaySight) -> Markup {
     let reader = table.reader;
     let path = table.path();
     html! {
-        details #log .panel open {
+        details #log .panel .steady open {
             summary { (reader.say(&phrase!("table-log"))) }
             ol #log-lines role="log" aria-live="polite" tabindex="0"
                 aria-label=(reader.say(&phrase!("table-log"))) {
@@ -299,7 +308,7 @@ fn rules(table: &TablePage<'_>, play: &PlaySight) -> Markup {
     let reader = table.reader;
     let all = format!("/games/{}/rules", table.sight.game);
     html! {
-        details #rules .panel data-rules=(all) {
+        details #rules .panel .steady data-rules=(all) {
             summary { (reader.say(&phrase!("rules"))) }
             @match rulebook::section(table.ledger, play.prompt.rule) {
                 Some(found) => (section("rule", &found)),

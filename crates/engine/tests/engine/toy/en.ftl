@@ -29,3 +29,5 @@ event-drawn = { $seat } draws a lot.
 event-rolled = { $seat } rolls a { $die }.
 score-lots = Lots turned up
 label-missing = This one is in English only.
+about = Bid, lay lots and roll the die.
+edition-toy = the toy

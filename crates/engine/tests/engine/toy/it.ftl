@@ -28,3 +28,5 @@ event-kept = { $seat } tiene la sorte.
 event-drawn = { $seat } pesca una sorte.
 event-rolled = { $seat } tira { $die }.
 score-lots = Sorti scoperte
+about = Si offre, si posano sorti e si tira il dado.
+edition-toy = il giocattolo

@@ -1,6 +1,6 @@
 //! What the toy says.
 
-use ludi_engine::{Lang, Phrase, Prompt, Refusal, Rule, Seat, Viewer, phrase};
+use ludi_engine::{Lang, Phrase, Prompt, Refusal, Rule, Seat, Term, Viewer, phrase};
 
 use super::{Action, Event, Phase};
 
@@ -52,6 +52,14 @@ pub(super) fn describe(event: &Event) -> Prompt {
         Event::Rolled { seat, die } => ("roll", phrase!("event-rolled", seat = seat, die = die)),
     };
     Prompt { rule: Rule(rule), text }
+}
+
+pub(super) fn term(term: Term<'_>) -> Option<Phrase> {
+    match term {
+        Term::About => Some(phrase!("about")),
+        Term::Edition("toy") => Some(phrase!("edition-toy")),
+        _ => None,
+    }
 }
 
 pub(super) fn texts(lang: Lang) -> &'static str {
