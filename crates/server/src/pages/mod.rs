@@ -11,6 +11,8 @@
 //! or to `undo`, `say`, `sit` and the like beside it. The choice of language or theme
 //! is posted to `/settings`, a quick game to `/play`.
 
+mod account;
+mod admin;
 mod chat;
 mod company;
 mod curtain;
@@ -30,6 +32,8 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use account::{AccountPage, TokenLine, account};
+pub use admin::{AdminPage, admin};
 pub use fairness::{FairnessPage, fairness};
 pub use frame::{Page, Theme, frame};
 pub use front::{Front, Offer, Standing, TableLine, front};
