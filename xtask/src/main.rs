@@ -1,9 +1,10 @@
-//! What is done with the project: `cargo xtask test`, `cargo xtask bench`.
+//! What is done with the project: `cargo xtask test`, `bench`, `pictures`.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
 mod bench;
 mod command;
+mod pictures;
 mod test;
 mod tools;
 
@@ -21,6 +22,10 @@ cargo xtask test [--quick]
 cargo xtask bench engine [GAME] [--seconds S] [--json]
     Random play of every game on one core, beside random chess in the same run.
     --seconds: how long each row is measured (2). --json: the rows as JSON.
+
+cargo xtask pictures
+    Takes the pictures in docs/pictures anew: every page in a real browser, on a
+    desk and on a telephone, light and dark.
 ";
 
 fn main() -> ExitCode {
@@ -30,6 +35,7 @@ fn main() -> ExitCode {
         ["test"] => test::test(Extent::Whole),
         ["test", "--quick"] => test::test(Extent::Quick),
         ["bench", "engine", options @ ..] => bench::engine(options),
+        ["pictures"] => pictures::pictures(),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

@@ -12,6 +12,11 @@ pub(crate) fn install_for_lints() -> Result<(), String> {
     Ok(())
 }
 
+/// What the tests in a browser and the pictures need.
+pub(crate) fn install_browser() -> Result<(), String> {
+    if works(&["chromium", "--version"]) { Ok(()) } else { install_package("chromium") }
+}
+
 /// What fuzzing needs: cargo-fuzz, and a C++ compiler for libFuzzer.
 pub(crate) fn install_for_fuzzing() -> Result<(), String> {
     if !works(&["c++", "--version"]) {

@@ -2,7 +2,8 @@
 
 use crate::undo::{WORLDS, reveals};
 use crate::{
-    Fortune, Game, Listener, Outcome, Refusal, Seat, SeatSet, Setup, SetupError, Viewer, digest,
+    Dice, Fortune, Game, Listener, Outcome, Refusal, Rng, Seat, SeatSet, Setup, SetupError, Viewer,
+    digest,
 };
 
 /// A match in progress or finished. Setup, fortune and rows are the whole of it:
@@ -159,6 +160,33 @@ impl<G: Game> Match<G> {
         self.trail.truncate(first);
         self.push(seat, Step::TakeBack(steps));
         true
+    }
+
+    /// The same match in a world that this viewer holds possible: what it cannot
+    /// know is drawn anew, all it has seen is the same. Steps that the viewer may
+    /// take back were taken in that world, too.
+    pub fn imagined<R: Rng>(&self, viewer: Viewer, dice: &mut Dice<R>) -> Match<G> {
+        let mut imagined = self.clone();
+        imagined.trail.clear();
+        let own = match viewer {
+            Viewer::Seat(seat) => self.retractable(seat) as usize,
+            Viewer::Spectator | Viewer::Historian => 0,
+        };
+        let own = &self.trail[self.trail.len() - own..];
+        let Some(first) = own.first() else {
+            imagined.state = self.game.resample(&self.state, viewer, dice);
+            return imagined;
+        };
+        imagined.state = self.game.resample(&first.before, viewer, dice);
+        for &Footprint { seat, action, .. } in own {
+            let before = imagined.state;
+            // What rules no world out is possible in each of them.
+            let done =
+                self.game.apply(&mut imagined.state, seat, action, dice, &mut crate::Silence);
+            debug_assert!(done.is_ok());
+            imagined.trail.push(Footprint { before, seat, action });
+        }
+        imagined
     }
 
     fn push(&mut self, seat: Seat, step: Step<G::Action>) {

@@ -32,6 +32,9 @@ pub trait Table: Send + Sync {
     fn hash(&self) -> u64;
     /// The same match once more, to go on with apart from this one.
     fn fork(&self) -> Box<dyn Table>;
+    /// The same match in a world that this viewer holds possible; the number
+    /// chooses which. The log is as it was.
+    fn imagined(&self, viewer: Viewer, world: u64) -> Box<dyn Table>;
     /// Who has to act; nobody when it is over.
     fn to_act(&self) -> SeatSet;
     /// What this seat may do.
@@ -53,6 +56,8 @@ pub trait Table: Send + Sync {
     fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String;
     /// The board as a browser shows it.
     fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String;
+    /// The same to one who only looks, without choices.
+    fn still(&self, viewer: Viewer, voice: &Voice<'_>) -> String;
     /// The stylesheet of the board.
     fn styles(&self) -> &'static str;
     /// The emblems that the page has once, before the board.
@@ -167,6 +172,11 @@ impl<E> Listener<E> for Chronicle<E> {
 }
 
 impl<G: Game> Hosted<G> {
+    fn scene(&self, viewer: Viewer, voice: &Voice<'_>, choices: &[Choice<G::Action>]) -> String {
+        let view = self.played.view(viewer);
+        self.played.game().board(&Scene { view: &view, choices, voice: *voice })
+    }
+
     fn typed_choices(&self, seat: Seat) -> Vec<Choice<G::Action>> {
         let mut actions = Vec::new();
         self.played.legal(seat, &mut actions);
@@ -208,6 +218,15 @@ impl<G: Game> Table for Hosted<G> {
         let Hosted { played, players, chronicle } = self;
         Box::new(Hosted {
             played: played.clone(),
+            players: players.clone(),
+            chronicle: chronicle.clone(),
+        })
+    }
+
+    fn imagined(&self, viewer: Viewer, world: u64) -> Box<dyn Table> {
+        let Hosted { played, players, chronicle } = self;
+        Box::new(Hosted {
+            played: played.imagined(viewer, &mut Dice::fast(world)),
             players: players.clone(),
             chronicle: chronicle.clone(),
         })
@@ -274,8 +293,11 @@ impl<G: Game> Table for Hosted<G> {
             Viewer::Seat(seat) => self.typed_choices(seat),
             Viewer::Spectator | Viewer::Historian => Vec::new(),
         };
-        let view = self.played.view(viewer);
-        self.played.game().board(&Scene { view: &view, choices: &choices, voice: *voice })
+        self.scene(viewer, voice, &choices)
+    }
+
+    fn still(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
+        self.scene(viewer, voice, &[])
     }
 
     fn styles(&self) -> &'static str {

@@ -115,7 +115,9 @@
 
   // --- Commands ---
 
-  let busy = false;
+  // The row at which a command is under way: nothing is sent twice by a double
+  // click, but whoever sees the next question may answer it at once.
+  let busy;
   const renew = () => { const key = byId("key"); if (key) key.value = crypto.getRandomValues(new Uint32Array(4)).join("-"); };
 
   async function post(address, body) {
@@ -128,25 +130,30 @@
     const { target: form, submitter: button } = event;
     if (!["play", "say"].includes(form.id) || button?.classList.contains("rematch")) return;
     event.preventDefault();
-    if (busy) return;
-    busy = true;
+    const at = form.id + row();
+    if (busy === at) return;
+    busy = at;
     page.setAttribute("aria-busy", "true");
     const body = new URLSearchParams(new FormData(form, button));
-    const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
+    renew();
+    // Not form.action: that would be the buttons of this name.
+    const address = button?.getAttribute("formaction") ?? form.getAttribute("action");
     try {
       const { answer, fresh, table } = await post(address, body);
-      renew();
       if (!table && answer.ok) return location.assign(answer.url);
       if (!table) return tell(fresh.querySelector(".message p")?.textContent ?? answer.statusText);
       if (table.dataset.stage !== page.dataset.stage) return location.assign(answer.url);
       if (form.id === "say" && answer.ok) byId("say-text").value = "";
-      await show(new Map(PARTS.map((id) => [id, fresh.getElementById(id)])), fresh.title);
+      // What was pushed meanwhile is newer than the answer.
+      const newer = Number(fresh.getElementById("prompt")?.dataset.row) > Number(row()) || socket?.readyState !== WebSocket.OPEN;
+      const ids = newer ? PARTS : ["notice"];
+      await show(new Map(ids.map((id) => [id, fresh.getElementById(id)])), newer ? fresh.title : document.title);
     } catch {
-      // Not sent, or not answered: the key makes a second try harmless.
+      // Not sent, or not answered: what was done is not done again.
       tell(page.dataset.lost);
     } finally {
-      busy = false;
-      page.removeAttribute("aria-busy");
+      if (busy === at) busy = undefined;
+      if (!busy) page.removeAttribute("aria-busy");
     }
   });
 
@@ -181,36 +188,17 @@
     byId("rule").scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
   });
 
-  // --- Keys: a number goes to that choice of the list, u takes back, h hints ---
-
-  let typed = "";
-  let forget;
-  document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.closest("input, select, textarea")) return;
-    if (event.key === "u") document.querySelector("#commands .undo")?.click();
-    if (event.key === "h") document.querySelector("#commands .hint")?.click();
-    const choices = byId("choices");
-    if (!/^[0-9]$/.test(event.key) || !choices) return;
-    typed += event.key;
-    clearTimeout(forget);
-    forget = setTimeout(() => { typed = ""; }, 900);
-    const button = choices.querySelectorAll("button.choice")[Number(typed) - 1];
-    if (!button) return;
-    choices.open = true;
-    button.focus();
-  });
-
   // --- The live socket: it sends the parts that have changed ---
 
   let pause = 500;
+  let socket;
   let { mark } = page.dataset;
   function listen() {
     const address = new URL(page.dataset.live, location);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     if (mark) address.searchParams.set("mark", mark);
     mark = undefined;
-    const socket = new WebSocket(address);
+    socket = new WebSocket(address);
     socket.onopen = () => { pause = 500; };
     socket.onmessage = ({ data }) => {
       const { stage, title, parts } = JSON.parse(data);

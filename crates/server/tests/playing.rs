@@ -109,7 +109,8 @@ impl Browser {
     /// Clicks *play now*; gives the address of the table.
     fn play_now(&mut self) -> String {
         let game = self.get("/").one("form[action='/play'] input[name='game']", "value");
-        let answer = self.post("/play", &[("game", &game), ("name", "Livia <b>")]);
+        let answer =
+            self.post("/play", &[("game", &game), ("name", "Livia <b>"), ("begin", "now")]);
         assert_eq!(answer.status, 303, "{}", answer.body);
         assert!(answer.cookie.contains("HttpOnly; SameSite=Lax"), "{}", answer.cookie);
         self.cookie = answer.cookie.split(';').next().unwrap().to_owned();
@@ -127,6 +128,15 @@ impl Browser {
             thread::sleep(Duration::from_millis(20));
         }
         panic!("the bots have stopped");
+    }
+
+    /// Does one thing, and once more if it is asked whether it should.
+    fn act(&self, page: &Page, table: &str, action: &str) -> Page {
+        let answer = self.press(page, &format!("{table}act"), "action", action);
+        match answer.one("#notice button[name='sure']", "value") {
+            sure if sure.is_empty() => answer,
+            sure => self.press(&answer, &format!("{table}act"), "sure", &sure),
+        }
     }
 
     /// Presses a button of the page.
@@ -175,7 +185,7 @@ fn a_whole_game_is_played_by_forms_and_goes_on_after_a_restart() {
         }
         let choices = page.all("button.act[name='action']", "value");
         let choice = &choices[turn * 7 % choices.len()];
-        let answer = browser.press(&page, &format!("{table}act"), "action", choice);
+        let answer = browser.act(&page, &table, choice);
         assert_eq!((answer.status, &answer.location), (303, &table), "{}", answer.body);
     }
     panic!("the game does not end");
@@ -215,7 +225,7 @@ fn what_is_wrong_is_answered_and_changes_nothing() {
     assert!(answer.text("#notice").contains("has gone on"), "{}", answer.body);
 
     assert_eq!(browser.press(&page, &act, "action", "{\"No\":1}").status, 422);
-    assert_eq!(browser.press(&page, &act, "action", "{").status, 400);
+    assert_eq!(browser.press(&page, &act, "action", "{").status, 422);
     assert_eq!(browser.press(&page, &act, "action", &"x".repeat(1 << 20)).status, 413);
     assert_eq!(browser.press(&page, &format!("{table}undo"), "steps", "9").status, 409);
     assert_eq!(browser.get("/tables/0000000000000000/").status, 404);
@@ -239,14 +249,14 @@ fn a_command_sent_twice_is_done_once() {
     let act = format!("{table}act");
     let page = browser.my_turn(&table);
     let choice = page.one("button.act[name='action']", "value");
-    assert_eq!(browser.press(&page, &act, "action", &choice).status, 303);
+    assert_eq!(browser.press(&page, &act, "sure", &choice).status, 303);
     let row = browser.my_turn(&table).row();
     assert!(row > page.row());
-    assert_eq!(browser.press(&page, &act, "action", &choice).status, 303);
+    assert_eq!(browser.press(&page, &act, "sure", &choice).status, 303);
     assert_eq!(browser.get(&table).row(), row);
     drop(house);
     let house = open(&place);
     let again = Browser { cookie: browser.cookie, ..Browser::at(&house) };
-    assert_eq!(again.press(&page, &act, "action", &choice).status, 303);
+    assert_eq!(again.press(&page, &act, "sure", &choice).status, 303);
     assert_eq!(again.my_turn(&table).row(), row);
 }

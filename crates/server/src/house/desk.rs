@@ -72,7 +72,7 @@ impl Desk {
         let play = match entry.status {
             Status::Gathering | Status::Closed => None,
             Status::Playing | Status::Over => {
-                Some(Play::new(replay(&rooms, &entry).await?, rooms.metrics.clone()))
+                Some(Play::new(replay(&rooms, &entry, None).await?, rooms.metrics.clone()))
             }
         };
         let lines = store.lines(id, 0).await?;

@@ -11,6 +11,7 @@ mod doorway;
 mod error;
 mod look;
 mod opening;
+mod past;
 mod playing;
 mod replay;
 mod seating;
@@ -29,6 +30,7 @@ pub use command::{Answer, Command, Deed, Hindrance, Sentence, Visitor, Wish};
 pub use doorway::Presence;
 pub use error::HouseError;
 pub use opening::Plan;
+pub(crate) use past::Past;
 pub use shelf::{GameBox, boxed};
 pub use sight::{Chair, PlaySight, Said, Sight};
 
@@ -114,7 +116,7 @@ impl House {
     /// Plays the log of a table again, as if it were to go live, and says how
     /// many rows it has.
     pub async fn examine(&self, entry: &TableEntry) -> Result<u64, HouseError> {
-        let replayed = replay(&self.rooms, entry).await?;
+        let replayed = replay(&self.rooms, entry, None).await?;
         Ok(replayed.table.rows())
     }
 

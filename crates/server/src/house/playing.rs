@@ -139,7 +139,9 @@ impl Play {
                 }
             }
             Deed::TakeBack(steps) => {
-                if steps == 0 || !self.table.take_back(seat, steps) {
+                // Once it is over everything is shown, so nothing is played again.
+                let over = self.table.outcome().is_some();
+                if over || steps == 0 || !self.table.take_back(seat, steps) {
                     return Ok(Answer::Fixed);
                 }
                 self.told.clear();
@@ -219,8 +221,8 @@ impl Play {
         let table = &self.table;
         let prompt = table.prompt(viewer);
         let retractable = match viewer {
-            Viewer::Seat(seat) => table.retractable(seat),
-            Viewer::Spectator | Viewer::Historian => 0,
+            Viewer::Seat(seat) if table.outcome().is_none() => table.retractable(seat),
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::Historian => 0,
         };
         let outcome = table.outcome().map(|outcome| {
             let say = |line: &ludi_engine::ScoreLine| self.voice(lang).say(&line.label);

@@ -9,15 +9,19 @@ use crate::store::{Row, Status, TableEntry};
 /// A match as its log leaves it.
 pub(super) struct Replayed {
     pub(super) table: Box<dyn Table>,
-    /// The rows, in order.
+    /// All rows, in order, those after it included.
     pub(super) rows: Vec<Row>,
     /// Who had to act after the deal.
     pub(super) first: SeatSet,
 }
 
-/// Plays the log of a table again. Every row must be possible, and lead to the
-/// state whose hash it carries.
-pub(super) async fn replay(rooms: &Rooms, entry: &TableEntry) -> Result<Replayed, HouseError> {
+/// Plays the log of a table again, up to this row or to its end. Every row must
+/// be possible, and lead to the state whose hash it carries.
+pub(super) async fn replay(
+    rooms: &Rooms,
+    entry: &TableEntry,
+    upto: Option<u64>,
+) -> Result<Replayed, HouseError> {
     if !matches!(entry.status, Status::Playing | Status::Over) {
         return Err(HouseError::NoTable);
     }
@@ -28,7 +32,7 @@ pub(super) async fn replay(rooms: &Rooms, entry: &TableEntry) -> Result<Replayed
     let mut table = deal(game, entry)?;
     let first = table.to_act();
     let rows = rooms.store.rows(entry.terms.id, 0).await?;
-    for (number, row) in (1..).zip(&rows) {
+    for (number, row) in (1..=upto.unwrap_or(u64::MAX)).zip(&rows) {
         let done = match &row.step {
             Step::Act(action) => table.act(row.seat, action).is_ok(),
             Step::TakeBack(steps) => table.take_back(row.seat, *steps),

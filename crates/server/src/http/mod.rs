@@ -1,11 +1,13 @@
 //! The house for browsers: what is asked by HTTP, and the pages that answer.
 
 mod client;
+mod fairness;
 mod forms;
 mod front;
 mod live;
 mod opening;
 mod reader;
+mod replay;
 mod seats;
 mod table;
 mod trouble;
@@ -76,8 +78,13 @@ fn router(house: Arc<House>) -> Router {
         .route("/assets/house.css", get(|| asset("text/css; charset=utf-8", pages::HOUSE_CSS)))
         .route("/assets/table.js", get(|| asset("text/javascript; charset=utf-8", pages::TABLE_JS)))
         .route("/assets/dice.js", get(|| asset("text/javascript; charset=utf-8", pages::DICE_JS)))
+        .route("/assets/keys.js", get(|| asset("text/javascript; charset=utf-8", pages::KEYS_JS)))
         .route("/assets/chime.js", get(|| asset("text/javascript; charset=utf-8", pages::CHIME_JS)))
         .route("/assets/meander.svg", get(|| asset("image/svg+xml", pages::MEANDER_SVG)))
+        .route(
+            "/assets/replay.js",
+            get(|| asset("text/javascript; charset=utf-8", pages::REPLAY_JS)),
+        )
         .route("/assets/laurel.svg", get(|| asset("image/svg+xml", pages::LAUREL_SVG)))
         .route("/seats/{token}", get(seats::link).post(seats::take))
         .route("/tables/{id}", get(table::without_slash))
@@ -98,6 +105,9 @@ fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/invite", post(seats::invite))
         .route("/tables/{id}/replace", post(seats::replace))
         .route("/tables/{id}/rematch", post(seats::rematch))
+        .route("/tables/{id}/replay", get(replay::show))
+        .route("/tables/{id}/record", get(replay::record))
+        .route("/tables/{id}/fairness", get(fairness::show))
         .route("/metrics", get(watch::metrics))
         .fallback(nothing_here)
         .layer(guard::body_limit())

@@ -47,7 +47,13 @@ pub struct Page<'a> {
     pub game: Option<&'a str>,
     /// The address of the page, where a change of language leads back to.
     pub here: &'a str,
+    /// Does it change by itself? Then, where there is no script, the browser
+    /// looks again after a while.
+    pub changes: bool,
 }
+
+/// After how many seconds a browser without a script looks again.
+const LOOK_AGAIN: u8 = 3;
 
 /// The whole page around this content.
 pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
@@ -69,8 +75,12 @@ pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
                 @if let Some(game) = page.game {
                     link rel="stylesheet" href={ "/games/" (game) "/board.css" };
                 }
+                @if page.changes {
+                    noscript { meta http-equiv="refresh" content=(LOOK_AGAIN); }
+                }
                 link rel="icon" type="image/svg+xml" href="/assets/laurel.svg";
                 script src="/assets/dice.js" defer {}
+                script src="/assets/keys.js" defer {}
                 script src="/assets/chime.js" defer {}
                 script src="/assets/table.js" defer {}
             }

@@ -109,7 +109,10 @@ pub fn front(front: &Front<'_>) -> Markup {
         }
     };
     let title = words.say(&phrase!("front-title"));
-    frame(&Page { reader: front.reader, title: &title, game: None, here: "/" }, body)
+    frame(
+        &Page { reader: front.reader, title: &title, game: None, here: "/", changes: false },
+        body,
+    )
 }
 
 /// A game that can be played at once. The form posts `game`, `opponents` and,

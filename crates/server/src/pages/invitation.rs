@@ -40,5 +40,5 @@ pub fn invitation(invitation: &Invitation<'_>) -> Markup {
             }
         }
     };
-    frame(&Page { reader, title: &title, game: None, here }, body)
+    frame(&Page { reader, title: &title, game: None, here, changes: false }, body)
 }

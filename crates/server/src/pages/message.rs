@@ -29,7 +29,12 @@ pub fn message(message: &Message<'_>) -> Markup {
             p { a .button href=(message.back) { (words.say(&phrase!("back"))) } }
         }
     };
-    let page =
-        Page { reader: message.reader, title: message.title, game: None, here: message.back };
+    let page = Page {
+        reader: message.reader,
+        title: message.title,
+        game: None,
+        here: message.back,
+        changes: false,
+    };
     frame(&page, body)
 }

@@ -14,6 +14,7 @@
 mod chat;
 mod company;
 mod curtain;
+mod fairness;
 mod frame;
 mod front;
 mod gathering;
@@ -22,18 +23,21 @@ mod markdown;
 mod message;
 mod open;
 mod reader;
+mod replay;
 mod rules;
 mod score;
 mod table;
 #[cfg(test)]
 mod tests;
 
+pub use fairness::{FairnessPage, fairness};
 pub use frame::{Page, Theme, frame};
 pub use front::{Front, Offer, Standing, TableLine, front};
 pub use invitation::{Invitation, invitation};
 pub use message::{Message, message};
 pub use open::{OpenPage, Question, open};
 pub use reader::Reader;
+pub use replay::{REPLAY_JS, ReplayPage, replay};
 pub use rules::{RulesPage, rules};
 pub use table::{Notice, TablePage, mark, parts, stage, table, table_title};
 
@@ -45,6 +49,9 @@ pub const TABLE_JS: &str = include_str!("../../assets/table.js");
 
 /// The script that stirs the dice, at `/assets/dice.js`.
 pub const DICE_JS: &str = include_str!("../../assets/dice.js");
+
+/// The script of the keys, at `/assets/keys.js`.
+pub const KEYS_JS: &str = include_str!("../../assets/keys.js");
 
 /// The script of the sound, at `/assets/chime.js`.
 pub const CHIME_JS: &str = include_str!("../../assets/chime.js");

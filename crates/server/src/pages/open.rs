@@ -89,7 +89,10 @@ pub fn open(open: &OpenPage<'_>) -> Markup {
             }
         }
     };
-    frame(&Page { reader: open.reader, title: &title, game: None, here: &here }, body)
+    frame(
+        &Page { reader: open.reader, title: &title, game: None, here: &here, changes: false },
+        body,
+    )
 }
 
 fn question(question: &Question, chosen: &str) -> Markup {

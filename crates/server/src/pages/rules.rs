@@ -45,6 +45,7 @@ pub fn rules(rules: &RulesPage<'_>) -> Markup {
         title: &title,
         game: None,
         here: &format!("/games/{}/rules", rules.game),
+        changes: false,
     };
     frame(&page, body)
 }

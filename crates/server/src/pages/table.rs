@@ -109,7 +109,16 @@ pub fn table(table: &TablePage<'_>) -> Markup {
             data-lost=(reader.say(&phrase!("table-lost"))) { (content) }
     };
     let title = table_title(table);
-    frame(&Page { reader, title: &title, game: Some(table.sight.game), here: &here }, body)
+    // Whoever is asked, or reads an answer, is not disturbed.
+    let waits = table.sight.status != Status::Over && !table.is_asked();
+    let page = Page {
+        reader,
+        title: &title,
+        game: Some(table.sight.game),
+        here: &here,
+        changes: waits && table.notice.is_none() && table.sight.curtain.is_none(),
+    };
+    frame(&page, body)
 }
 
 /// Which of the faces of a table is shown; when it changes, the page is loaded

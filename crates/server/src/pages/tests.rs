@@ -2,13 +2,16 @@
 //! their own, and with every name shown as text.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use caligula::Caligula;
-use ludi_engine::{Game, Lang, Players, Seat, Seed, Setup, Speech, Table, Viewer, Voice, open};
+use ludi_engine::{Game, Lang, Outcome, Phrase, ScoreLine, Seat, SeatSet, Seed, Setup};
 use maud::Markup;
 use scraper::{Html, Selector};
 
 use super::*;
+use crate::house::{Chair, PlaySight, Said, Sentence, Sight};
+use crate::store::{Person, PersonId, Status, Time, Visibility};
 
 const EVIL: &str = "<script>alert('x')</script>\"'&";
 
@@ -39,7 +42,8 @@ fn read(page: Markup) -> Html {
     assert!(select(&page, "style").is_empty());
     let scripts = select(&page, "script");
     let addresses: Vec<_> = scripts.iter().map(|script| script.attr("src")).collect();
-    assert_eq!(addresses, [Some("/assets/table.js")], "in {source}");
+    let ours = ["/assets/dice.js", "/assets/keys.js", "/assets/chime.js", "/assets/table.js"];
+    assert_eq!(addresses, ours.map(Some), "in {source}");
     assert_eq!(text(&page, "script"), "");
     assert_eq!(select(&page, "h1").len(), 1);
     assert!(select(&page, "form form").is_empty());
@@ -55,94 +59,115 @@ fn read(page: Markup) -> Html {
     page
 }
 
-struct Sample {
-    table: Box<dyn Table>,
-    speech: Speech,
-    names: Vec<String>,
+/// A reader with a name that would do harm if it were not shown as text.
+fn reader(lang: Lang) -> Reader {
+    let person = Person {
+        id: PersonId::new([1; 10]),
+        name: EVIL.to_owned(),
+        account: false,
+        is_admin: false,
+        since: Time(0),
+    };
+    Reader { person: Some(person), lang, theme: Theme::Dark, careful: true }
 }
 
-fn sample(lang: Lang) -> Sample {
-    let names: Vec<String> = ["Livia", EVIL, "Gaius"].map(str::to_owned).into();
+fn stranger(lang: Lang) -> Reader {
+    Reader { person: None, theme: Theme::Auto, ..reader(lang) }
+}
+
+fn chair(name: &str, asked: bool) -> Chair {
+    Chair {
+        name: name.to_owned(),
+        person: true,
+        bot: None,
+        here: true,
+        asked,
+        votes: None,
+        my_vote: false,
+    }
+}
+
+/// A table of three, where the reader has the second seat and is asked.
+fn sample() -> Sight {
     let setup = Setup::new(&Caligula::INFO, 3);
-    let players = Players { names: names.clone(), bots: vec![None; 3] };
-    let table = open::<Caligula>(setup, Seed::new([7; 32]), players).expect("a table");
-    Sample { table, speech: Speech::new(lang, &[Caligula::texts(lang)]), names }
-}
-
-impl Sample {
-    fn sentence(&self, prompt: &ludi_engine::Prompt) -> Sentence {
-        let voice = Voice { speech: &self.speech, names: &self.names };
-        Sentence { text: voice.say(&prompt.text), rule: prompt.rule.0.to_owned() }
-    }
-
-    fn board(&self, viewer: Viewer) -> String {
-        self.table.board(viewer, &Voice { speech: &self.speech, names: &self.names })
-    }
-
-    /// The page of the seat that is asked first.
-    fn page<'a>(&'a self, board: &'a str) -> TablePage<'a> {
-        let lang = self.speech.lang();
-        let me = self.asked();
-        let log = self.table.log(Viewer::Seat(me), 0);
-        TablePage {
-            lang,
-            theme: Theme::Dark,
-            reader: Some(EVIL),
-            id: "0123456789abcdef",
-            game: "caligula",
-            game_name: "Caligula",
-            role: Role::Player,
-            row: 0,
-            expected: 1,
-            key: "k",
-            prompt: self.sentence(&self.table.prompt(Viewer::Seat(me))),
-            notice: None,
-            emblems: self.table.emblems(),
-            board,
+    let sentence = Sentence { text: format!("Choose, {EVIL}!"), rule: "2A" };
+    Sight {
+        game: "caligula",
+        game_name: "Caligula",
+        setup,
+        visibility: Visibility::Open,
+        status: Status::Playing,
+        commitment: Seed::new([7; 32]).commitment(),
+        contributions: 1,
+        chairs: vec![chair("Livia", false), chair(EVIL, true), chair("Gaius", false)],
+        seat: Some(Seat::new(1)),
+        mine: SeatSet::only(Seat::new(1)),
+        curtain: None,
+        watching: 2,
+        lines: vec![said("Livia", None, "aloud"), said("Livia", Some(EVIL), "quietly")],
+        play: Some(Arc::new(PlaySight {
+            row: 7,
+            to_act: SeatSet::only(Seat::new(1)),
+            prompt: sentence.clone(),
+            log: vec![(0, sentence.clone()), (7, sentence)],
+            earlier: false,
+            emblems: "<svg id=\"emblems\"></svg>",
+            board: "<div id=\"board\"><button name=\"action\" value=\"1\">x</button></div>"
+                .to_owned(),
             retractable: 0,
-            players: Seat::all(3)
-                .map(|seat| Player {
-                    name: &self.names[seat.index()],
-                    me: seat == me,
-                    asked: seat == me,
-                    presence: Presence::Here,
-                })
-                .collect(),
-            log: log
-                .iter()
-                .map(|line| LogEntry { row: line.row, text: self.sentence(&line.text) })
-                .collect(),
-            ledger: self.table.rules(lang),
-            result: None,
-        }
-    }
-
-    fn asked(&self) -> Seat {
-        self.table.to_act().iter().next().expect("someone to act")
+            outcome: None,
+        })),
+        next: None,
     }
 }
 
-fn line(id: &'static str, standing: Standing) -> TableLine<'static> {
-    TableLine { id, game: "Caligula", players: vec!["Livia", EVIL], standing }
+fn said(from: &str, to: Option<&str>, text: &str) -> Said {
+    Said {
+        from: from.to_owned(),
+        seat: Some(Seat::new(0)),
+        to: to.map(str::to_owned),
+        text: format!("{text} {EVIL}"),
+        at: Time(0),
+    }
 }
 
-fn front_of(lang: Lang, reader: Option<&str>) -> Front<'_> {
-    Front {
-        lang,
-        theme: Theme::Auto,
-        reader,
-        notice: None,
-        games: vec![Offer { id: "caligula", name: "Caligula", opponents: (1, 4), usual: 4 }],
-        mine: vec![],
-        to_join: vec![],
-        to_watch: vec![],
-    }
+/// The page of a table, read and checked.
+fn page_of(reader: &Reader, sight: &Sight, notice: Option<&Notice>) -> Html {
+    let ledger = Caligula::rules(reader.lang);
+    let page = TablePage { reader, id: "0123456789abcdef", sight, key: "k", notice, ledger };
+    read(table(&page))
+}
+
+/// The match of a sample, changed.
+fn with_play(change: impl FnOnce(&mut PlaySight)) -> Sight {
+    let mut sight = sample();
+    let mut play = sight.play.as_deref().expect("a match").clone();
+    change(&mut play);
+    sight.play = Some(Arc::new(play));
+    sight
+}
+
+/// As somebody who only looks on sees it.
+fn from_outside(mut sight: Sight) -> Sight {
+    sight.seat = None;
+    sight.mine = SeatSet::EMPTY;
+    sight
+}
+
+fn line(id: &str, standing: Standing) -> TableLine {
+    let players = vec!["Livia".to_owned(), EVIL.to_owned()];
+    TableLine { id: id.to_owned(), game: "Caligula", players, standing }
+}
+
+fn front_of(reader: &Reader) -> Front<'_> {
+    let games = vec![Caligula::INFO];
+    Front { reader, games, mine: vec![], to_join: vec![], to_watch: vec![] }
 }
 
 #[test]
 fn the_front_page_offers_a_game_at_once() {
     for lang in Lang::ALL {
-        let page = read(front(&front_of(lang, None)));
+        let page = read(front(&front_of(&stranger(lang))));
         assert_eq!(select(&page, "form[action='/play'] input[name='name'][required]").len(), 1);
         assert_eq!(select(&page, "select[name='opponents'] option").len(), 4);
         let usual = select(&page, "option[selected]");
@@ -150,53 +175,67 @@ fn the_front_page_offers_a_game_at_once() {
         assert!(select(&page, "#mine").is_empty());
         assert_eq!(select(&page, ".none").len(), 2);
         // Who has a name is not asked for it again.
-        let page = read(front(&front_of(lang, Some(EVIL))));
+        let page = read(front(&front_of(&reader(lang))));
         assert!(select(&page, "input[name='name']").is_empty());
         assert_eq!(text(&page, ".reader"), EVIL);
     }
 }
 
 #[test]
-fn tables_that_wait_for_the_reader_come_first() {
-    let mut model = front_of(Lang::En, Some("Livia"));
-    model.mine = vec![
-        line("over", Standing::Over),
-        line("others", Standing::WaitsForOthers),
-        line("me", Standing::WaitsForMe),
-    ];
-    model.to_join = vec![line("free", Standing::Free(2))];
+fn tables_are_listed_with_how_they_stand() {
+    let reader = reader(Lang::En);
+    let mut model = front_of(&reader);
+    model.mine = vec![line("me", Standing::WaitsForMe), line("over", Standing::Over)];
+    model.to_join = vec![line("free", Standing::Free(2)), line("full", Standing::Free(0))];
     let page = read(front(&model));
     let links = select(&page, "#mine a");
     let order: Vec<_> = links.iter().map(|link| link.attr("href").expect("an address")).collect();
-    assert_eq!(order, ["/tables/me/", "/tables/others/", "/tables/over/"]);
+    assert_eq!(order, ["/tables/me/", "/tables/over/"]);
     assert_eq!(select(&page, "#mine .waiting").len(), 1);
-    assert_eq!(text(&page, "#join .standing"), "2 free seats");
-    assert_eq!(text(&page, "#join .people"), format!("Livia, {EVIL}"));
+    assert_eq!(text(&page, "#join .standing"), "2 free seatsfull, ready to begin");
+    assert!(text(&page, "#join .people").starts_with(&format!("Livia, {EVIL}")));
+}
+
+#[test]
+fn a_table_is_opened_with_a_choice_for_every_seat() {
+    for lang in Lang::ALL {
+        let reader = reader(lang);
+        let game = Caligula::INFO;
+        let edition = game.editions[0].id;
+        let page = read(open(&OpenPage { reader: &reader, game, edition, seats: 4 }));
+        assert_eq!(select(&page, "form[method='post'] select[name^='seat-']").len(), 3);
+        for option in game.options {
+            let values = select(&page, &format!("select[name='option-{}'] option", option.id));
+            assert_eq!(values.len(), option.values.len());
+        }
+        assert_eq!(select(&page, "button[name='seats']").len(), 4);
+    }
 }
 
 #[test]
 fn a_table_asks_in_words_and_by_buttons() {
     for lang in Lang::ALL {
-        let sample = sample(lang);
-        let board = sample.board(Viewer::Seat(sample.asked()));
-        let model = sample.page(&board);
-        let page = read(table(&model));
-        for id in FRAGMENTS {
+        let (reader, sight) = (reader(lang), sample());
+        let page = page_of(&reader, &sight, None);
+        let ledger = Caligula::rules(lang);
+        let model =
+            TablePage { reader: &reader, id: "0", sight: &sight, key: "", notice: None, ledger };
+        for (id, _) in parts(&model) {
             assert_eq!(select(&page, &format!("#{id}")).len(), 1, "{id}");
+            assert!(TABLE_JS.contains(&format!("\"{id}\"")), "the script does not know {id}");
         }
-        assert!(text(&page, "#prompt").contains(&model.prompt.text));
-        assert_eq!(text(&page, "#prompt .rule"), format!("§ {}", model.prompt.rule));
+        assert!(text(&page, "#prompt p").contains(&format!("Choose, {EVIL}!")));
+        assert_eq!(text(&page, "#prompt .rule"), "§ 2A");
         // The panel shows the section that the prompt cites.
-        assert!(text(&page, "#rules #rule h3").starts_with(&model.prompt.rule));
+        assert!(text(&page, "#rules #rule h3").starts_with("2A"));
         assert!(!text(&page, "#rules #rule p").is_empty());
         let form = "form[method='post'][action='/tables/0123456789abcdef/act']";
         assert_eq!(select(&page, form).len(), 1);
-        assert_eq!(select(&page, &format!("{form} input[name='expected'][value='1']")).len(), 1);
+        assert_eq!(select(&page, &format!("{form} input[name='expected'][value='7']")).len(), 1);
         assert_eq!(select(&page, &format!("{form} input[name='key'][value='k']")).len(), 1);
-        let legal = sample.table.choices(sample.asked()).len();
-        assert_eq!(select(&page, &format!("{form} #choices button")).len(), legal);
-        assert_eq!(select(&page, "#log-lines li").len(), model.log.len());
-        assert!(select(&page, "#commands button").is_empty());
+        assert_eq!(select(&page, &format!("{form} #board button")).len(), 1);
+        assert_eq!(select(&page, "#log-lines li").len(), 2);
+        assert!(select(&page, "#commands .undo").is_empty());
         assert!(select(&page, "#result *").is_empty());
         assert!(select(&page, ".spectator").is_empty());
         assert_eq!(select(&page, "html[data-theme='dark']").len(), 1);
@@ -205,32 +244,39 @@ fn a_table_asks_in_words_and_by_buttons() {
 }
 
 #[test]
+fn parts_are_the_same_whenever_nothing_has_happened() {
+    let (reader, sight) = (reader(Lang::En), sample());
+    let ledger = Caligula::rules(Lang::En);
+    let look = |key, notice| {
+        let page = TablePage { reader: &reader, id: "0", sight: &sight, key, notice, ledger };
+        mark(&parts(&page))
+    };
+    let notice = Notice::Told("Something was answered.".to_owned());
+    assert_eq!(look("a", None), look("b", Some(&notice)));
+    let later = with_play(|play| play.row += 1);
+    let page =
+        TablePage { reader: &reader, id: "0", sight: &later, key: "a", notice: None, ledger };
+    assert_ne!(look("a", None), mark(&parts(&page)));
+}
+
+#[test]
 fn steps_can_be_taken_back_only_when_there_are_some() {
-    let sample = sample(Lang::It);
-    let board = sample.board(Viewer::Seat(sample.asked()));
-    let mut model = sample.page(&board);
-    let steps = |model: &TablePage<'_>| {
-        let page = read(table(model));
+    let steps = |sight: &Sight| {
+        let page = page_of(&reader(Lang::It), sight, None);
         let buttons = select(&page, "#commands button[formaction$='/undo'][name='steps']");
         buttons.iter().filter_map(|button| button.attr("value")?.parse().ok()).collect::<Vec<u32>>()
     };
-    assert_eq!(steps(&model), Vec::<u32>::new());
-    model.retractable = 1;
-    assert_eq!(steps(&model), [1]);
-    model.retractable = 3;
-    assert_eq!(steps(&model), [1, 3]);
-    model.role = Role::Spectator;
-    assert_eq!(steps(&model), Vec::<u32>::new());
+    assert_eq!(steps(&sample()), Vec::<u32>::new());
+    assert_eq!(steps(&with_play(|play| play.retractable = 1)), [1]);
+    let three = with_play(|play| play.retractable = 3);
+    assert_eq!(steps(&three), [1, 3]);
+    assert_eq!(steps(&from_outside(three)), Vec::<u32>::new());
 }
 
 #[test]
 fn a_refusal_is_told_with_its_rule() {
-    let sample = sample(Lang::En);
-    let board = sample.board(Viewer::Seat(sample.asked()));
-    let mut model = sample.page(&board);
-    let reason = Sentence { text: format!("Not {EVIL}."), rule: "2A".to_owned() };
-    model.notice = Some(Notice::Refused(reason));
-    let page = read(table(&model));
+    let reason = Notice::Refused(Sentence { text: format!("Not {EVIL}."), rule: "2A" });
+    let page = page_of(&reader(Lang::En), &sample(), Some(&reason));
     assert_eq!(
         text(&page, "#notice[role='status'] .refused"),
         format!("Not now. Not {EVIL}. § 2A")
@@ -240,45 +286,121 @@ fn a_refusal_is_told_with_its_rule() {
 }
 
 #[test]
-fn spectators_are_told_so_and_may_join_where_there_is_room() {
-    let sample = sample(Lang::En);
-    let board = sample.board(Viewer::Spectator);
-    let mut model = sample.page(&board);
-    for player in &mut model.players {
-        player.me = false;
-    }
-    model.role = Role::Spectator;
-    model.reader = None;
-    let page = read(table(&model));
+fn what_cannot_be_taken_back_is_asked_once_more() {
+    let action = r#"{"Place":1}"#.to_owned();
+    let notice = Notice::Final { action: action.clone(), label: EVIL.to_owned() };
+    let page = page_of(&reader(Lang::En), &sample(), Some(&notice));
+    let sure = select(&page, "form#play button[name='sure']");
+    assert_eq!(sure[0].attr("value"), Some(&*action));
+    assert!(text(&page, "#notice .final").contains(EVIL));
+}
+
+#[test]
+fn spectators_are_told_so_and_have_nothing_to_press() {
+    let sight = from_outside(sample());
+    let page = page_of(&stranger(Lang::En), &sight, None);
     assert_eq!(select(&page, ".spectator").len(), 1);
     assert_eq!(select(&page, "#prompt[data-asked='false']").len(), 1);
-    assert!(select(&page, "button[name='action'], form.join").is_empty());
-    model.role = Role::MayJoin;
-    let page = read(table(&model));
-    assert_eq!(select(&page, "form[action$='/join'] input[name='name']").len(), 1);
+    assert!(select(&page, "#commands button, #players button, #say").is_empty());
+}
+
+#[test]
+fn whispers_are_marked_and_can_be_sent_to_people_only() {
+    let mut sight = sample();
+    sight.chairs[2] =
+        Chair { person: false, bot: Some("random".to_owned()), ..chair("Gaius", false) };
+    let page = page_of(&reader(Lang::En), &sight, None);
+    assert_eq!(select(&page, "#chat-lines li").len(), 2);
+    assert!(text(&page, "#chat-lines .whisper").contains(&format!("quietly {EVIL}")));
+    let to = select(&page, "#say select[name='to'] option");
+    let to: Vec<_> = to.iter().filter_map(|option| option.attr("value")).collect();
+    assert_eq!(to, ["", "0"]);
+}
+
+#[test]
+fn those_who_left_can_be_voted_about_by_the_others() {
+    let mut sight = sample();
+    sight.chairs[0] = Chair { here: false, votes: Some((1, 2)), ..chair("Livia", false) };
+    let page = page_of(&reader(Lang::En), &sight, None);
+    assert_eq!(select(&page, "form[action$='/replace'] input[name='whose'][value='0']").len(), 1);
+    assert!(text(&page, "form[action$='/replace']").contains("1/2"));
+    assert!(select(&page_of(&reader(Lang::En), &from_outside(sight), None), ".vote").is_empty());
+}
+
+#[test]
+fn a_gathering_shows_who_is_missing_and_how_they_come() {
+    for lang in Lang::ALL {
+        let mut sight = sample();
+        sight.play = None;
+        sight.status = Status::Gathering;
+        sight.chairs[2] = Chair { person: false, here: false, ..chair("", false) };
+        let page = page_of(&reader(lang), &sight, None);
+        assert_eq!(select(&page, "#gathering[data-seated='true'][data-alone='false']").len(), 1);
+        assert_eq!(select(&page, "form[action$='/invite'] button[name='to'][value='2']").len(), 1);
+        assert!(select(&page, "button.begin").is_empty());
+        assert_eq!(select(&page, "button.fill").len(), 2);
+        sight.chairs[2] = chair("Gaius", false);
+        let page = page_of(&reader(lang), &sight, None);
+        assert_eq!(select(&page, "button.begin").len(), 1);
+        sight.chairs[2] = Chair { person: false, here: false, ..chair("", false) };
+        let page = page_of(&stranger(lang), &from_outside(sight), None);
+        assert_eq!(select(&page, "form[action$='/sit'] input[name='name']").len(), 1);
+    }
+}
+
+#[test]
+fn a_device_that_is_handed_on_shows_nothing_of_anybody() {
+    let mut sight = sample();
+    sight.mine.insert(Seat::new(2));
+    sight.curtain = Some(Seat::new(2));
+    let page = page_of(&reader(Lang::En), &sight, None);
+    assert!(select(&page, "#board, #log, #prompt, #chat").is_empty());
+    let next = select(&page, "#curtain a[href$='?seat=2']");
+    assert_eq!(next.len(), 1);
+    assert!(text(&page, "#curtain").contains("Gaius"));
+    // Whoever has the device then says for which seat it speaks.
+    sight.curtain = None;
+    let page = page_of(&reader(Lang::En), &sight, None);
+    assert_eq!(select(&page, "form#play input[name='seat'][value='1']").len(), 1);
 }
 
 #[test]
 fn the_score_sheet_lists_the_winner_first() {
     for lang in Lang::ALL {
-        let sample = sample(lang);
-        let board = sample.board(Viewer::Spectator);
-        let mut model = sample.page(&board);
-        let line = ScoreLine { label: "Favor".to_owned(), values: vec![-1, 3, 5] };
-        model.result = Some(ScoreSheet {
+        let label = Phrase { key: "favor", args: vec![] };
+        let outcome = Outcome {
+            ending: "x",
             places: vec![3, 1, 1],
             scores: vec![-2, 9, 9],
-            breakdown: vec![line],
-        });
-        let page = read(table(&model));
+            breakdown: vec![ScoreLine { label, values: vec![-1, 3, 5] }],
+        };
+        let sight = with_play(|play| play.outcome = Some((outcome, vec!["Favor".to_owned()])));
+        let page = page_of(&reader(lang), &sight, None);
         let cells: Vec<String> =
             select(&page, "tbody tr > *").iter().map(|cell| cell.text().collect()).collect();
         let expected = ["1", EVIL, "3", "9", "1", "Gaius", "5", "9", "3", "Livia", "−1", "−2"];
         assert_eq!(cells, expected);
         assert!(text(&page, "#result h2").contains(&format!("{EVIL}, Gaius")));
         assert_eq!(select(&page, "button[formaction$='/rematch']").len(), 1);
-        model.role = Role::Spectator;
-        assert!(select(&read(table(&model)), "button[formaction$='/rematch']").is_empty());
+        let page = page_of(&reader(lang), &from_outside(sight), None);
+        assert!(select(&page, "button[formaction$='/rematch']").is_empty());
+    }
+}
+
+#[test]
+fn a_secret_link_leads_to_a_seat() {
+    for lang in Lang::ALL {
+        let reader = stranger(lang);
+        let game_name = "Caligula";
+        let page = read(invitation(&Invitation {
+            reader: &reader,
+            game_name,
+            seat: 3,
+            name: EVIL,
+            here: "/seats/x",
+        }));
+        assert!(text(&page, ".message p").contains(EVIL));
+        assert_eq!(select(&page, "form[action='/seats/x'] input[name='name']").len(), 1);
     }
 }
 
@@ -286,9 +408,7 @@ fn the_score_sheet_lists_the_winner_first() {
 fn every_section_that_the_game_cites_can_be_linked_to() {
     for lang in Lang::ALL {
         let page = read(rules(&RulesPage {
-            lang,
-            theme: Theme::Light,
-            reader: None,
+            reader: &stranger(lang),
             game: "caligula",
             game_name: "Caligula",
             ledger: Caligula::rules(lang),
@@ -310,9 +430,7 @@ fn tags_in_a_ledger_are_shown() {
 fn a_message_has_a_way_back() {
     for lang in Lang::ALL {
         let page = read(message(&Message {
-            lang,
-            theme: Theme::Auto,
-            reader: None,
+            reader: &stranger(lang),
             title: EVIL,
             text: EVIL,
             back: "/tables/x/",
@@ -326,10 +444,4 @@ fn a_message_has_a_way_back() {
 #[test]
 fn the_script_is_small() {
     assert!(TABLE_JS.len() <= 10_000, "{} bytes", TABLE_JS.len());
-}
-
-#[test]
-fn the_script_knows_the_fragments() {
-    let list = FRAGMENTS.map(|id| format!("\"{id}\"")).join(", ");
-    assert!(TABLE_JS.contains(&format!("[{list}]")));
 }

@@ -1,0 +1,130 @@
+//! Mouse, finger and keyboard: the browser's own input.
+
+use serde_json::{Value, json};
+
+use crate::{Fault, Window};
+
+impl Window {
+    /// Clicks, or on a telephone taps, the first such element.
+    pub fn press(&mut self, selector: &str) -> Result<(), Fault> {
+        self.press_nth(selector, 0)
+    }
+
+    /// Clicks or taps the n-th such element, from 0, at a point where nothing
+    /// lies over it.
+    pub fn press_nth(&mut self, selector: &str, n: usize) -> Result<(), Fault> {
+        let what = format!("something to press: {selector} ({n})");
+        let (x, y): (f64, f64) = self.wait(&what, &point_of(selector, n))?;
+        if self.device().touch {
+            for (kind, points) in
+                [("touchStart", json!([{ "x": x, "y": y }])), ("touchEnd", json!([]))]
+            {
+                self.call(
+                    "Input.dispatchTouchEvent",
+                    json!({ "type": kind, "touchPoints": points }),
+                )?;
+            }
+            return Ok(());
+        }
+        for (kind, clicks) in [("mouseMoved", 0), ("mousePressed", 1), ("mouseReleased", 1)] {
+            let button = if clicks > 0 { "left" } else { "none" };
+            self.call(
+                "Input.dispatchMouseEvent",
+                json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": clicks }),
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Presses a key by its name: `Tab`, `Enter`, `ArrowDown`, `7`, `u`.
+    pub fn key(&mut self, name: &str) -> Result<(), Fault> {
+        let (down, up) = strokes(name)
+            .ok_or_else(|| Fault::Page(format!("this keyboard has no key {name:?}")))?;
+        self.call("Input.dispatchKeyEvent", down)?;
+        self.call("Input.dispatchKeyEvent", up)?;
+        Ok(())
+    }
+
+    /// Types a text into whatever has the focus.
+    pub fn type_text(&mut self, text: &str) -> Result<(), Fault> {
+        let mut buffer = [0; 4];
+        for letter in text.chars() {
+            let letter = &*letter.encode_utf8(&mut buffer);
+            match strokes(letter) {
+                Some(_) => self.key(letter)?,
+                None => _ = self.call("Input.insertText", json!({ "text": letter }))?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Clicks or taps a field and types into it.
+    pub fn fill(&mut self, selector: &str, text: &str) -> Result<(), Fault> {
+        self.press(selector)?;
+        self.wait::<bool>(
+            &format!("the focus on {selector}"),
+            &format!("document.activeElement === document.querySelector({selector:?})"),
+        )?;
+        self.type_text(text)
+    }
+}
+
+/// How a key goes down and up again. Letters and figures lie where an American
+/// keyboard has them.
+fn strokes(name: &str) -> Option<(Value, Value)> {
+    let (code, number, text) = match name {
+        "Tab" => ("Tab".to_owned(), 9, None),
+        "Enter" => ("Enter".to_owned(), 13, Some("\r")),
+        "Escape" => ("Escape".to_owned(), 27, None),
+        "ArrowUp" => ("ArrowUp".to_owned(), 38, None),
+        "ArrowDown" => ("ArrowDown".to_owned(), 40, None),
+        " " => ("Space".to_owned(), 32, Some(" ")),
+        letter => {
+            let &[byte] = letter.as_bytes() else { return None };
+            let upper = char::from(byte.to_ascii_uppercase());
+            let code = match byte {
+                b'0'..=b'9' => format!("Digit{upper}"),
+                b'a'..=b'z' | b'A'..=b'Z' => format!("Key{upper}"),
+                _ => return None,
+            };
+            (code, u32::from(upper), Some(letter))
+        }
+    };
+    let stroke = |kind: &str, text: Option<&str>| {
+        let mut stroke =
+            json!({ "type": kind, "key": name, "code": code, "windowsVirtualKeyCode": number });
+        if let Some(text) = text {
+            stroke["text"] = json!(text);
+        }
+        stroke
+    };
+    let down = if text.is_some() { "keyDown" } else { "rawKeyDown" };
+    Some((stroke(down, text), stroke("keyUp", None)))
+}
+
+/// A script that brings the n-th such element into view and says where it can
+/// be hit; null if it cannot, such as before it is painted or while pieces still
+/// move over it.
+fn point_of(selector: &str, n: usize) -> String {
+    format!(
+        "(() => {{
+            const element = document.querySelectorAll({selector:?})[{n}];
+            const seen = performance.getEntriesByType('paint').length > 0;
+            if (!element || !seen) return null;
+            const within = () => {{
+                const {{ left, top, width, height }} = element.getBoundingClientRect();
+                for (const y of [.5, .2, .8, .07, .93]) for (const x of [.5, .2, .8, .07, .93]) {{
+                    const at = [left + x * width, top + y * height];
+                    const hit = document.elementFromPoint(...at);
+                    const pressed = hit?.closest('a, button, input, select, summary, textarea');
+                    if (hit === element || pressed === element) return at;
+                }}
+                return null;
+            }};
+            const box = element.getBoundingClientRect();
+            if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth)
+                element.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }});
+            return within();
+        }})()"
+    )
+}

@@ -1,0 +1,200 @@
+//! Somebody who plays at a table, at random but legally.
+
+use ludi_engine::{Dice, FastRng};
+
+use crate::{Fault, Sight, Window};
+
+/// With what a player plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// Clicks or taps things on the board; the list only where there are none.
+    Pointer,
+    /// Presses keys: numbers and Enter, and every third time Tab and Enter.
+    Keyboard,
+}
+
+/// More decisions than any match takes.
+const ENDLESS: usize = 2000;
+
+/// A player in a window that shows a table.
+pub struct Player {
+    /// Where the player sees the table.
+    pub window: Window,
+    hand: Hand,
+    dice: Dice<FastRng>,
+    decisions: usize,
+}
+
+impl Player {
+    /// A player who decides by these dice.
+    pub fn new(window: Window, hand: Hand, seed: u64) -> Player {
+        Player { window, hand, dice: Dice::fast(seed), decisions: 0 }
+    }
+
+    /// How many decisions were taken so far.
+    pub fn decisions(&self) -> usize {
+        self.decisions
+    }
+
+    /// Goes in from the front page of a house as somebody new: a name, and
+    /// *play now* against so many bots.
+    pub fn play_now(&mut self, front: &str, name: &str, bots: u8) -> Result<(), Fault> {
+        self.window.go(front)?;
+        match self.hand {
+            Hand::Pointer => self.window.press("form.offer input[name=name]")?,
+            Hand::Keyboard => self.window.tab_to("form.offer input[name=name]", 0)?,
+        }
+        self.window.wait_for_focus("form.offer input[name=name]", 0)?;
+        self.window.type_text(name)?;
+        self.choose_bots(bots)?;
+        match self.hand {
+            Hand::Pointer => self.window.press("form.offer button.main")?,
+            Hand::Keyboard => {
+                self.window.tab_to("form.offer button.main", 0)?;
+                self.window.key("Enter")?;
+            }
+        }
+        self.window.table().map(drop)
+    }
+
+    /// A list that folds out is drawn outside of the page, where only keys lead.
+    fn choose_bots(&mut self, bots: u8) -> Result<(), Fault> {
+        let select = "form.offer select[name=opponents]";
+        let window = &mut self.window;
+        let chosen = format!("document.querySelector({select:?}).value === '{bots}'");
+        if !window.look::<bool>(&chosen)? {
+            window.tab_to(select, 0)?;
+            window.key(&bots.to_string())?;
+            window.wait::<bool>("the number of bots", &chosen)?;
+        }
+        Ok(())
+    }
+
+    /// Waits until one of these players at the same table is asked, and says
+    /// which; none if the match is over.
+    pub fn whose_turn(players: &mut [Player]) -> Result<Option<usize>, Fault> {
+        loop {
+            let mut slowest = None;
+            for (n, player) in players.iter_mut().enumerate() {
+                let table = player.window.table()?;
+                if table.over {
+                    return Ok(None);
+                }
+                if table.asked {
+                    return Ok(Some(n));
+                }
+                if slowest.is_none_or(|(_, row)| table.row < row) {
+                    slowest = Some((n, table.row));
+                }
+            }
+            let Some((n, row)) = slowest else { return Ok(None) };
+            let news = format!("table.row > {row} || table.asked || table.over");
+            players[n].window.table_when("somebody's turn", &news)?;
+        }
+    }
+
+    /// Waits until the player is asked or the match is over.
+    pub fn my_turn(&mut self) -> Result<Sight, Fault> {
+        let ready = "table.asked || table.over";
+        if self.window.device().script || self.decisions == 0 {
+            return self.window.table_when("my turn", ready);
+        }
+        // Without a script the page looks again by itself, which the first turn
+        // has shown; a player in a hurry does not wait for it.
+        let address = self.window.address()?;
+        for _ in 0..ENDLESS {
+            let table = self.window.table()?;
+            if table.asked || table.over {
+                return Ok(table);
+            }
+            self.window.go(&address)?;
+        }
+        self.window.table_when("my turn", ready)
+    }
+
+    /// Takes one decision, when it is this player's turn; gives the table after
+    /// it, or none if the match is over.
+    pub fn decide(&mut self) -> Result<Option<Sight>, Fault> {
+        let before = self.my_turn()?;
+        if before.over {
+            return Ok(None);
+        }
+        match self.hand {
+            Hand::Pointer if before.things > 0 => {
+                let n = self.dice.below(before.things) as usize;
+                self.window.press_nth(Sight::THINGS, n)?;
+            }
+            Hand::Pointer => {
+                let n = self.dice.below(before.choices) as usize;
+                self.unfold()?;
+                self.window.press_nth(Sight::CHOICES, n)?;
+            }
+            Hand::Keyboard if self.decisions.is_multiple_of(3) && before.things > 0 => {
+                let n = self.dice.below(before.things) as usize;
+                self.window.tab_to(Sight::THINGS, n)?;
+                self.window.key("Enter")?;
+            }
+            Hand::Keyboard => {
+                let n = self.dice.below(before.choices) as usize;
+                for digit in (n + 1).to_string().chars() {
+                    self.window.key(&digit.to_string())?;
+                }
+                self.window.wait_for_focus(Sight::CHOICES, n)?;
+                self.window.key("Enter")?;
+            }
+        }
+        let answered = format!("table.row > {} || table.sure || table.refused", before.row);
+        let mut after = self.window.table_when("an answer", &answered)?;
+        if after.row == before.row && after.sure {
+            self.confirm()?;
+            let gone_on = format!("table.row > {} || table.refused", before.row);
+            after = self.window.table_when("an answer to the confirmation", &gone_on)?;
+        }
+        if after.row == before.row {
+            return Err(Fault::Page(format!("what was lit was refused: {}", after.refused)));
+        }
+        self.decisions += 1;
+        self.window.is_clean()?;
+        Ok(Some(after))
+    }
+
+    fn confirm(&mut self) -> Result<(), Fault> {
+        match self.hand {
+            Hand::Pointer => self.window.press(Sight::SURE),
+            Hand::Keyboard => {
+                self.window.tab_to(Sight::SURE, 0)?;
+                self.window.key("Enter")
+            }
+        }
+    }
+
+    fn unfold(&mut self) -> Result<(), Fault> {
+        if self.window.has("#choices:not([open]) > summary")? {
+            self.window.press("#choices > summary")?;
+        }
+        Ok(())
+    }
+
+    /// Decides until the match is over.
+    pub fn play_to_the_end(&mut self) -> Result<(), Fault> {
+        for _ in 0..ENDLESS {
+            if self.decide()?.is_none() {
+                return Ok(());
+            }
+        }
+        Err(Fault::Page(format!("no end after {ENDLESS} decisions")))
+    }
+
+    /// The score sheet has a row for each of so many seats, and this name.
+    pub fn score_is_shown(&mut self, seats: usize, name: &str) -> Result<(), Fault> {
+        self.window.table_when("the score", "table.over")?;
+        let rows: Vec<String> = self.window.look(
+            "[...document.querySelectorAll('#result table tr')]
+                    .filter((row) => row.querySelector('td')).map((row) => row.innerText)",
+        )?;
+        if rows.len() == seats && rows.iter().any(|row| row.contains(name)) {
+            return Ok(());
+        }
+        Err(Fault::Page(format!("no score sheet for {seats} seats with {name}: {rows:?}")))
+    }
+}

@@ -1,0 +1,68 @@
+//! What a player sees of a table, as far as it matters for playing.
+
+use serde::Deserialize;
+
+use crate::{Fault, Window};
+
+/// The table page at one moment.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Sight {
+    /// How many rows the log has.
+    pub row: u64,
+    /// Is the reader asked for a decision?
+    pub asked: bool,
+    /// Is the match over?
+    pub over: bool,
+    /// How many legal actions are on the board itself.
+    pub things: u32,
+    /// How many are in the list.
+    pub choices: u32,
+    /// Is it asked whether one is sure?
+    pub sure: bool,
+    /// Why the last command was refused; empty if it was not.
+    pub refused: String,
+}
+
+impl Sight {
+    /// What may be done, on the board.
+    pub const THINGS: &str = "#board button[name=action]:not(.why, .choice)";
+    /// What may be done, in the list.
+    pub const CHOICES: &str = "#choices button.choice";
+    /// The step before what cannot be taken back.
+    pub const SURE: &str = "#notice button[name=sure]";
+
+    fn script() -> String {
+        format!(
+            "(() => {{
+                const prompt = document.querySelector('#prompt');
+                if (!prompt || document.readyState === 'loading') return null;
+                const count = (selector) => document.querySelectorAll(selector).length;
+                return {{
+                    row: Number(prompt.dataset.row),
+                    asked: prompt.dataset.asked === 'true',
+                    over: count('#result table') > 0,
+                    things: count({:?}),
+                    choices: count({:?}),
+                    sure: count({:?}) > 0,
+                    refused: document.querySelector('#notice .refused')?.innerText ?? '',
+                }};
+            }})()",
+            Sight::THINGS,
+            Sight::CHOICES,
+            Sight::SURE,
+        )
+    }
+}
+
+impl Window {
+    /// The table as it is shown, once it is.
+    pub fn table(&mut self) -> Result<Sight, Fault> {
+        self.wait("a table", &Sight::script())
+    }
+
+    /// Waits for a table of which this holds: an expression of `table`.
+    pub fn table_when(&mut self, what: &str, holds: &str) -> Result<Sight, Fault> {
+        let script = format!("((table) => table && ({holds}) ? table : null)({})", Sight::script());
+        self.wait(what, &script)
+    }
+}

@@ -1,0 +1,14 @@
+//! Whole games in a real Chromium: with the mouse, with keys alone, without a
+//! script, on a telephone, and between friends with windows of their own.
+
+mod alone;
+mod friends;
+
+use std::path::Path;
+
+use ludi_browser::{Fault, House};
+
+/// A house of this very build.
+fn house() -> Result<House, Fault> {
+    House::open(Path::new(env!("CARGO_BIN_EXE_ludi")))
+}

@@ -1,0 +1,105 @@
+//! The replay of a table, and its record.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use ludi_engine::{Prompt, Speech, Viewer, Voice, phrase};
+use serde::Deserialize;
+
+use super::forms::parse_seat;
+use super::table::Visit;
+use super::{Trouble, page};
+use crate::house::{House, Past, Sentence};
+use crate::pages::{self, Reader, ReplayPage};
+
+/// Which moment, and through whose eyes.
+#[derive(Deserialize)]
+pub(super) struct Moment {
+    row: Option<String>,
+    seat: Option<String>,
+}
+
+/// Through whose eyes a reader looks back. While the match runs those are the
+/// reader's own; who has several seats on one device says which.
+fn eyes(past: &Past, reader: &Reader, wish: Option<&str>) -> Option<Viewer> {
+    let seats = past.table.seats();
+    let seat = wish.and_then(parse_seat).filter(|seat| seat.index() < usize::from(seats));
+    let mine = match &reader.person {
+        Some(person) => past.seats_of(person.id),
+        None => ludi_engine::SeatSet::EMPTY,
+    };
+    match (wish.unwrap_or_default(), seat) {
+        ("watch", _) => Some(Viewer::Spectator),
+        ("all", _) => past.is_over().then_some(Viewer::Historian),
+        (_, Some(seat)) => (past.is_over() || mine.contains(seat)).then_some(Viewer::Seat(seat)),
+        ("", None) if past.is_over() => Some(Viewer::Historian),
+        ("", None) if mine.len() == 1 => mine.first().map(Viewer::Seat),
+        ("", None) => Some(Viewer::Spectator),
+        _ => None,
+    }
+}
+
+pub(super) async fn show(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(moment): Query<Moment>,
+    reader: Reader,
+) -> Result<Response, Trouble> {
+    let visit = Visit::new(&id, reader, None)?;
+    let reader = &visit.reader;
+    let row = moment.row.as_deref().and_then(|row| row.parse().ok());
+    let past = house.past(visit.id, row).await.map_err(|error| visit.trouble(error))?;
+    let viewer = eyes(&past, reader, moment.seat.as_deref()).ok_or_else(|| {
+        Trouble::say(reader, StatusCode::FORBIDDEN, &phrase!("replay-other-eyes"))
+    })?;
+    let table = &past.table;
+    let speech = Speech::new(reader.lang, &[table.texts(reader.lang)]);
+    let names = &table.players().names;
+    let voice = Voice { speech: &speech, names };
+    let sentence =
+        |prompt: &Prompt| Sentence { text: voice.say(&prompt.text), rule: prompt.rule.0 };
+    let mine = match &reader.person {
+        Some(person) => past.seats_of(person.id),
+        None => ludi_engine::SeatSet::EMPTY,
+    };
+    let may_look = |seat: &ludi_engine::Seat| past.is_over() || mine.contains(*seat);
+    let replay = ReplayPage {
+        reader,
+        id: visit.id.as_str(),
+        game: table.info().id,
+        game_name: table.info().name,
+        row: table.rows(),
+        rows: past.rows,
+        over: past.is_over(),
+        viewer,
+        eyes: ludi_engine::Seat::all(table.seats()).filter(may_look).collect(),
+        names,
+        prompt: sentence(&table.prompt(viewer)),
+        emblems: table.emblems(),
+        board: &table.still(viewer, &voice),
+        log: table.log(viewer, 0).iter().map(|line| (line.row, sentence(&line.text))).collect(),
+    };
+    Ok(page(pages::replay(&replay)))
+}
+
+/// The record, once nothing in it is a secret any more.
+pub(super) async fn record(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> Result<Response, Trouble> {
+    let visit = Visit::new(&id, reader, None)?;
+    let past = house.past(visit.id, None).await.map_err(|error| visit.trouble(error))?;
+    if !past.is_over() {
+        let text = phrase!("record-not-over");
+        return Err(Trouble::say(&visit.reader, StatusCode::CONFLICT, &text));
+    }
+    let name = format!("attachment; filename=\"{}-{}.jsonl\"", past.entry.terms.game, visit.id);
+    let kind = "application/jsonl; charset=utf-8".to_owned();
+    let headers =
+        [(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, name), (CACHE_CONTROL, "no-store".to_owned())];
+    Ok((headers, past.table.record()).into_response())
+}

@@ -1,0 +1,159 @@
+//! A match looked back at, row by row.
+
+use ludi_engine::{Seat, Viewer, phrase};
+use maud::{Markup, PreEscaped, html};
+
+use super::frame::{Page, frame};
+use super::reader::Reader;
+use super::table::link;
+use crate::house::Sentence;
+
+/// The script of the replay, at `/assets/replay.js`.
+pub const REPLAY_JS: &str = include_str!("../../assets/replay.js");
+
+/// What the page of a replay shows.
+#[derive(Clone, Debug)]
+pub struct ReplayPage<'a> {
+    /// Who reads it.
+    pub reader: &'a Reader,
+    /// The table's id.
+    pub id: &'a str,
+    /// The game's id.
+    pub game: &'a str,
+    /// The game's name.
+    pub game_name: &'a str,
+    /// The row after which it is shown; 0 for the deal.
+    pub row: u64,
+    /// How many rows there are.
+    pub rows: u64,
+    /// Is the match over?
+    pub over: bool,
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// Through which seats' eyes the reader may look.
+    pub eyes: Vec<Seat>,
+    /// Who sits where.
+    pub names: &'a [String],
+    /// What was asked then.
+    pub prompt: Sentence,
+    /// The game's emblems: HTML of the game.
+    pub emblems: &'a str,
+    /// The board as it was: HTML of the game.
+    pub board: &'a str,
+    /// What had happened until then, oldest first.
+    pub log: Vec<(u64, Sentence)>,
+}
+
+impl ReplayPage<'_> {
+    fn path(&self) -> String {
+        format!("/tables/{}/", self.id)
+    }
+
+    /// The address of another moment, seen through the same eyes.
+    fn moment(&self, row: u64) -> String {
+        format!("{}replay?row={row}&seat={}", self.path(), code(self.viewer))
+    }
+}
+
+/// How an address names a viewer.
+fn code(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.index().to_string(),
+        Viewer::Spectator => "watch".to_owned(),
+        Viewer::Historian => "all".to_owned(),
+    }
+}
+
+/// The page of a replay.
+pub fn replay(replay: &ReplayPage<'_>) -> Markup {
+    let reader = replay.reader;
+    let title = reader.say(&phrase!("replay-of", game = replay.game_name));
+    let now = replay.log.last().map(|(row, _)| *row);
+    let body = html! {
+        div #replay .table-page .replay-page {
+            div .play {
+                h1 .unseen { (title) }
+                (slider(replay))
+                div .ask {
+                    div #prompt {
+                        p aria-live="polite" { (replay.prompt.text) }
+                        (link(replay.game, replay.prompt.rule))
+                    }
+                }
+                (PreEscaped(replay.emblems))
+                (PreEscaped(replay.board))
+            }
+            aside .side aria-label=(reader.say(&phrase!("table-log"))) {
+                details #log .panel open {
+                    summary { (reader.say(&phrase!("table-log"))) }
+                    ol #log-lines tabindex="0" aria-label=(reader.say(&phrase!("table-log"))) {
+                        @for (row, text) in &replay.log {
+                            li aria-current=[(Some(*row) == now).then_some("step")] {
+                                a href=(replay.moment(*row)) { (row) } " "
+                                (text.text) " " (link(replay.game, text.rule))
+                            }
+                        }
+                    }
+                }
+                p .more {
+                    a href=(replay.path()) { (reader.say(&phrase!("replay-to-table"))) } " · "
+                    a href={ (replay.path()) "fairness" } { (reader.say(&phrase!("table-fairness"))) }
+                    @if replay.over {
+                        " · "
+                        a href={ (replay.path()) "record" } { (reader.say(&phrase!("replay-record"))) }
+                    }
+                }
+            }
+        }
+        script src="/assets/replay.js" defer {}
+    };
+    let here = replay.moment(replay.row);
+    frame(
+        &Page { reader, title: &title, game: Some(replay.game), here: &here, changes: false },
+        body,
+    )
+}
+
+/// The way to every other moment, and to other eyes.
+fn slider(replay: &ReplayPage<'_>) -> Markup {
+    let ReplayPage { reader, row, rows, .. } = *replay;
+    let steps = [
+        ("first", "⏮", phrase!("replay-first"), 0),
+        ("previous", "◀", phrase!("replay-previous"), row.saturating_sub(1)),
+        ("next", "▶", phrase!("replay-next"), (row + 1).min(rows)),
+        ("last", "⏭", phrase!("replay-last"), rows),
+    ];
+    html! {
+        form #moment .moment action={ (replay.path()) "replay" } {
+            nav aria-label=(reader.say(&phrase!("replay-moments"))) {
+                @for (id, sign, name, to) in steps {
+                    @let name = reader.say(&name);
+                    a .button id={ "to-" (id) } href=(replay.moment(to)) title=(name) aria-label=(name) { (sign) }
+                }
+            }
+            label .slide {
+                span { (reader.say(&phrase!("replay-row", row = row as i64, rows = rows as i64))) }
+                input #row type="range" name="row" min="0" max=(rows) value=(row);
+            }
+            label {
+                span { (reader.say(&phrase!("replay-eyes"))) }
+                select #seat name="seat" {
+                    @if replay.over {
+                        option value="all" selected[replay.viewer == Viewer::Historian] {
+                            (reader.say(&phrase!("replay-all")))
+                        }
+                    }
+                    @for &seat in &replay.eyes {
+                        option value=(seat.index()) selected[replay.viewer == Viewer::Seat(seat)] {
+                            (replay.names.get(seat.index()).map_or("", String::as_str))
+                        }
+                    }
+                    option value="watch" selected[replay.viewer == Viewer::Spectator] {
+                        (reader.say(&phrase!("replay-watch")))
+                    }
+                }
+            }
+            button { (reader.say(&phrase!("replay-show"))) }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! Caligula in another world, and with leaks planted into it.
+
+use std::any::Any;
+
+use caligula::Caligula;
+use ludi_bots::{Guest, Level};
+use ludi_engine::{
+    ActError, Choice, Dice, FastRng, Fortune, Impossible, Info, Lang, LogLine, Outcome, Players,
+    Prompt, Seat, SeatSet, Setup, SetupError, Table, Viewer, Voice,
+};
+use ludi_server::{GameBox, boxed};
+use serde_json::Value;
+
+/// What tells something of what is hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Plant {
+    Nothing,
+    /// The hash of the state, in a comment of the board.
+    Comment,
+    /// A few spaces more or less.
+    Length,
+    /// A line of the log that is there or not.
+    Log,
+    /// Whether something can be taken back.
+    Undo,
+    /// Which refusal is given.
+    Refusal,
+}
+
+/// The game in which world, and what was planted.
+#[derive(Clone, Copy)]
+pub(crate) struct Worlds {
+    /// As whom the world is imagined, and which; none is the real one.
+    pub(crate) imagined: Option<(Viewer, u64)>,
+    pub(crate) plant: Plant,
+}
+
+impl GameBox for Worlds {
+    fn info(&self) -> Info {
+        boxed::<Caligula>().info()
+    }
+
+    fn open(
+        &self,
+        setup: Setup,
+        fortune: Fortune,
+        players: Players,
+    ) -> Result<Box<dyn Table>, SetupError> {
+        let real = boxed::<Caligula>().open(setup, fortune, players)?;
+        Ok(Box::new(World::new(*self, real)))
+    }
+
+    fn seat_bot(&self, level: Level, dice: Dice<FastRng>) -> Box<dyn Guest> {
+        boxed::<Caligula>().seat_bot(level, dice)
+    }
+
+    fn styles(&self) -> &'static str {
+        boxed::<Caligula>().styles()
+    }
+
+    fn rules(&self, lang: Lang) -> &'static str {
+        boxed::<Caligula>().rules(lang)
+    }
+}
+
+/// A match that is played in the real world and shown in another one.
+struct World {
+    worlds: Worlds,
+    real: Box<dyn Table>,
+    shown: Box<dyn Table>,
+}
+
+impl World {
+    fn new(worlds: Worlds, real: Box<dyn Table>) -> World {
+        let shown = match worlds.imagined {
+            Some((viewer, world)) => real.imagined(viewer, world),
+            None => real.fork(),
+        };
+        World { worlds, real, shown }
+    }
+
+    fn imagine(&mut self) {
+        let real = self.real.fork();
+        *self = World::new(self.worlds, real);
+    }
+
+    /// Something that is not the same in all worlds, from 0 to 4.
+    fn secret(&self) -> usize {
+        (self.shown.hash() % 5) as usize
+    }
+
+    fn has(&self, plant: Plant) -> bool {
+        self.worlds.plant == plant
+    }
+}
+
+impl Table for World {
+    fn info(&self) -> &'static Info {
+        self.real.info()
+    }
+
+    fn seats(&self) -> u8 {
+        self.real.seats()
+    }
+
+    fn players(&self) -> &Players {
+        self.real.players()
+    }
+
+    fn reseat(&mut self, players: Players) {
+        self.real.reseat(players.clone());
+        self.shown.reseat(players);
+    }
+
+    fn fortune(&self) -> &Fortune {
+        self.real.fortune()
+    }
+
+    fn rows(&self) -> u64 {
+        self.real.rows()
+    }
+
+    /// The log carries the hashes of the real world.
+    fn hash(&self) -> u64 {
+        self.real.hash()
+    }
+
+    fn fork(&self) -> Box<dyn Table> {
+        self.shown.fork()
+    }
+
+    fn imagined(&self, viewer: Viewer, world: u64) -> Box<dyn Table> {
+        self.shown.imagined(viewer, world)
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.shown.to_act()
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        self.shown.choices(seat)
+    }
+
+    fn impossible(&self, seat: Seat) -> Vec<Impossible> {
+        let mut impossible = self.shown.impossible(seat);
+        if self.has(Plant::Refusal) && impossible.len() > 1 {
+            let other = impossible[self.secret() % impossible.len()].refusal.clone();
+            for refused in &mut impossible {
+                refused.refusal = other.clone();
+            }
+        }
+        impossible
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError> {
+        self.real.act(seat, action)?;
+        self.imagine();
+        Ok(())
+    }
+
+    fn retractable(&self, seat: Seat) -> u32 {
+        let plain = self.shown.retractable(seat);
+        if self.has(Plant::Undo) { self.secret() as u32 } else { plain }
+    }
+
+    fn take_back(&mut self, seat: Seat, steps: u32) -> bool {
+        let taken_back = self.real.take_back(seat, steps);
+        self.imagine();
+        taken_back
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        self.shown.view(viewer)
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Prompt {
+        self.shown.prompt(viewer)
+    }
+
+    fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String {
+        self.shown.draw(viewer, voice, width)
+    }
+
+    fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
+        let mut board = self.shown.board(viewer, voice);
+        if self.has(Plant::Comment) {
+            board.push_str(&format!("<!-- {} -->", self.shown.hash()));
+        }
+        if self.has(Plant::Length) {
+            board.push_str(&" ".repeat(self.secret()));
+        }
+        board
+    }
+
+    fn still(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
+        self.shown.still(viewer, voice)
+    }
+
+    fn styles(&self) -> &'static str {
+        self.shown.styles()
+    }
+
+    fn emblems(&self) -> &'static str {
+        self.shown.emblems()
+    }
+
+    fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {
+        let mut log = self.shown.log(viewer, since);
+        if self.has(Plant::Log) {
+            log.truncate(log.len().saturating_sub(self.secret()));
+        }
+        log
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.shown.outcome()
+    }
+
+    fn record(&self) -> String {
+        self.real.record()
+    }
+
+    fn texts(&self, lang: Lang) -> &'static str {
+        self.shown.texts(lang)
+    }
+
+    fn rules(&self, lang: Lang) -> &'static str {
+        self.shown.rules(lang)
+    }
+
+    fn as_match(&self) -> &dyn Any {
+        self.shown.as_match()
+    }
+}
