@@ -88,6 +88,13 @@
     }
   }
 
+  // On a small screen what may be done now can be out of sight.
+  function bring() {
+    const things = [...document.querySelectorAll("#board .act:not(.choice, .command)")];
+    const seen = (thing) => { const { top, bottom } = thing.getBoundingClientRect(); return bottom > 90 && top < innerHeight - 90; };
+    if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center" });
+  }
+
   // Parts by id, and the title of the page they come from.
   function show(parts, title) {
     const mine = asked();
@@ -101,6 +108,7 @@
       document.title = title;
       scrollTo(x, y);
       refocus();
+      if (row() !== before) bring();
       if (asked() && !mine) document.dispatchEvent(new Event("asked"));
     };
     const moves = document.startViewTransition && !still.matches && !document.hidden && parts.has("board");

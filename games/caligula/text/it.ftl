@@ -2,9 +2,9 @@
 
 ## La scatola
 
-about = Segnalini coperti, congiure e pugnali: scegli chi regnerà, e chi non vivrà abbastanza per vederlo.
+about = Gettoni coperti, congiure e pugnali: scegli chi regnerà, e chi non vivrà abbastanza per vederlo.
 edition-standard = Le regole originali
-option-own-tokens = I tuoi segnalini sulle carte
+option-own-tokens = I tuoi gettoni sulle carte
 option-own-tokens-shown = ne vedi i numeri
 option-own-tokens-hidden = coperti anche per te, come da regolamento
 

@@ -6,12 +6,11 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
-use ludi_engine::Term;
 
 use super::forms::Slip;
 use super::reader::parse_lang;
 use super::{Trouble, page};
-use crate::house::{GameBox, House, HouseError};
+use crate::house::{House, HouseError};
 use crate::pages::{self, Front, Offer, Reader, TableLine, Theme};
 use crate::people;
 use crate::store::{Listing, PersonId};
@@ -39,12 +38,7 @@ pub(super) async fn front(
         Ok::<_, HouseError>((mine, list(Listing::ToJoin).await?, list(Listing::ToWatch).await?))
     };
     let (mine, to_join, to_watch) = lists.await.map_err(|error| Trouble::new(&reader, error))?;
-    let offer = |game: &dyn GameBox| Offer {
-        info: game.info(),
-        about: game.term(Term::About, reader.lang),
-        cover: game.cover(),
-    };
-    let games = house.shelf().iter().map(offer).collect();
+    let games = house.shelf().iter().map(|game| Offer::new(game, reader.lang)).collect();
     Ok(page(pages::front(&Front { reader: &reader, games, mine, to_join, to_watch })))
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use ludi_bots::Level;
-use ludi_engine::{GameOption, Setup, Term, phrase};
+use ludi_engine::{Setup, Term};
 use serde::Deserialize;
 
 use super::forms::Slip;
@@ -34,29 +34,18 @@ pub(super) async fn show(
     let game = house.shelf().find(&game);
     let on_shelf = game.ok_or_else(|| Trouble::new(&reader, HouseError::NoGame))?;
     let game = on_shelf.info();
-    let say = |term| on_shelf.term(term, reader.lang);
     let edition = game.editions.iter().find(|edition| Some(edition.id) == asked.edition.as_deref());
     let edition = edition.unwrap_or(&game.editions[0]);
     let seats = asked.seats.unwrap_or(edition.seats.max);
     let seats = seats.clamp(edition.seats.min, edition.seats.max);
-    let editions = Question {
-        field: "edition".to_owned(),
-        name: reader.say(&phrase!("open-edition")),
-        answers: game.editions.iter().map(|of| (of.id, say(Term::Edition(of.id)))).collect(),
-    };
-    let ask = |option: &GameOption| Question {
-        field: format!("option-{}", option.id),
-        name: say(Term::Option(option.id)),
-        answers: option.values.iter().map(|of| (*of, say(Term::Value(option.id, of)))).collect(),
-    };
     Ok(page(pages::open(&OpenPage {
         reader: &reader,
         game,
         edition: edition.id,
         seats,
-        about: &say(Term::About),
-        editions,
-        options: game.options.iter().map(ask).collect(),
+        about: &on_shelf.term(Term::About, reader.lang),
+        editions: Question::editions(on_shelf, &reader),
+        options: Question::options(on_shelf, &reader),
     })))
 }
 

@@ -1,10 +1,11 @@
 //! The front page: from nothing to playing.
 
-use ludi_engine::{Info, phrase};
+use ludi_engine::{Info, Lang, Term, phrase};
 use maud::{Markup, PreEscaped, html};
 
 use super::frame::{Page, frame};
 use super::reader::Reader;
+use crate::house::GameBox;
 use crate::store::{Status, TableEntry};
 use crate::words::Words;
 
@@ -35,6 +36,13 @@ pub struct Offer {
     pub about: String,
     /// The picture, an `<svg>`.
     pub cover: &'static str,
+}
+
+impl Offer {
+    /// A game of the shelf, in this language.
+    pub fn new(game: &dyn GameBox, lang: Lang) -> Offer {
+        Offer { info: game.info(), about: game.term(Term::About, lang), cover: game.cover() }
+    }
 }
 
 /// A table in a list.

@@ -1,12 +1,13 @@
 //! The page on which a table is opened: game, edition, options, who sits where.
 
 use ludi_bots::Level;
-use ludi_engine::{Info, Lang, phrase};
+use ludi_engine::{Edition, GameOption, Info, Lang, Term, phrase};
 use maud::{Markup, html};
 
 use super::frame::{Page, frame, lang_name};
 use super::front::name_field;
 use super::reader::Reader;
+use crate::house::GameBox;
 
 /// What the page shows.
 #[derive(Clone, Debug)]
@@ -36,6 +37,34 @@ pub struct Question {
     pub name: String,
     /// The answers, the usual one first: their ids, and what they are called.
     pub answers: Vec<(&'static str, String)>,
+}
+
+impl Question {
+    /// Which edition?
+    pub fn editions(game: &dyn GameBox, reader: &Reader) -> Question {
+        let said =
+            |edition: &Edition| (edition.id, game.term(Term::Edition(edition.id), reader.lang));
+        Question {
+            field: "edition".to_owned(),
+            name: reader.say(&phrase!("open-edition")),
+            answers: game.info().editions.iter().map(said).collect(),
+        }
+    }
+
+    /// What else can be chosen.
+    pub fn options(game: &dyn GameBox, reader: &Reader) -> Vec<Question> {
+        let say = |term| game.term(term, reader.lang);
+        let ask = |option: &GameOption| Question {
+            field: format!("option-{}", option.id),
+            name: say(Term::Option(option.id)),
+            answers: option
+                .values
+                .iter()
+                .map(|id| (*id, say(Term::Value(option.id, id))))
+                .collect(),
+        };
+        game.info().options.iter().map(ask).collect()
+    }
 }
 
 /// The page. Its form posts `edition`, `seats`, `option-…`, `visibility`,

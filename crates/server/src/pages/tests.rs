@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use caligula::Caligula;
-use ludi_engine::{Game, Lang, Outcome, Phrase, ScoreLine, Seat, SeatSet, Seed, Setup};
+use ludi_engine::{Game, Lang, Outcome, Phrase, ScoreLine, Seat, SeatSet, Seed, Setup, Term};
 use maud::Markup;
 use scraper::{Html, Selector};
 
 use super::*;
-use crate::house::{Chair, PlaySight, Said, Sentence, Sight};
+use crate::house::{Chair, PlaySight, Said, Sentence, Sight, boxed};
 use crate::store::{Person, PersonId, Status, Time, Visibility};
 
 const EVIL: &str = "<script>alert('x')</script>\"'&";
@@ -165,8 +165,7 @@ fn line(id: &str, standing: Standing) -> TableLine {
 }
 
 fn front_of(reader: &Reader) -> Front<'_> {
-    let about = format!("A game of {EVIL}");
-    let games = vec![Offer { info: Caligula::INFO, about, cover: Caligula::cover() }];
+    let games = vec![Offer::new(&*boxed::<Caligula>(), reader.lang)];
     Front { reader, games, mine: vec![], to_join: vec![], to_watch: vec![] }
 }
 
@@ -208,26 +207,27 @@ fn a_table_is_opened_with_a_choice_for_every_seat() {
         let reader = reader(lang);
         let game = Caligula::INFO;
         let edition = game.editions[0].id;
-        let question = |field: &str, answers: &[&'static str]| Question {
-            field: field.to_owned(),
-            name: EVIL.to_owned(),
-            answers: answers.iter().map(|answer| (*answer, EVIL.to_owned())).collect(),
-        };
-        let options = game.options.iter();
-        let options = options.map(|of| question(&format!("option-{}", of.id), of.values));
+        let on_shelf = boxed::<Caligula>();
+        let about = on_shelf.term(Term::About, lang);
+        assert!(about.ends_with('.'), "{about}");
         let page = read(open(&OpenPage {
             reader: &reader,
             game,
             edition,
             seats: 4,
-            about: EVIL,
-            editions: question("edition", &[edition]),
-            options: options.collect(),
+            about: &about,
+            editions: Question::editions(&*on_shelf, &reader),
+            options: Question::options(&*on_shelf, &reader),
         }));
         assert_eq!(select(&page, "form[method='post'] select[name^='seat-']").len(), 3);
         for option in game.options {
             let values = select(&page, &format!("select[name='option-{}'] option", option.id));
             assert_eq!(values.len(), option.values.len());
+            // They are said, not shown as they are called in records.
+            for (value, id) in values.iter().zip(option.values) {
+                let said: String = value.text().collect();
+                assert!(said.len() > id.len(), "{said}");
+            }
         }
         assert_eq!(select(&page, "button[name='seats']").len(), 4);
     }
