@@ -173,3 +173,5 @@ trouble-rules = The table is played by other rules than this house has now.
 trouble-busy = The table is busy: try again in a moment.
 trouble-full = The disk is full, so nothing was done.
 trouble-store = The house cannot write its books now, so nothing was done.
+trouble-no-token = This needs a token of yours, or the one that was given is nobody’s.
+trouble-not-over = The match is not over.

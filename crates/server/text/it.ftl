@@ -173,3 +173,5 @@ trouble-rules = Il tavolo si gioca con regole diverse da quelle che la casa ha o
 trouble-busy = Il tavolo è occupato: riprova fra un momento.
 trouble-full = Il disco è pieno: non è stato fatto nulla.
 trouble-store = La casa ora non può scrivere i suoi libri: non è stato fatto nulla.
+trouble-no-token = Serve un tuo gettone, oppure quello dato non è di nessuno.
+trouble-not-over = La partita non è finita.

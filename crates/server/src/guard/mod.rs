@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 
 use ludi_engine::phrase;
 
-use crate::http::{Trouble, stranger};
+use crate::http::{Trouble, api, stranger};
 
 /// The largest body of a request, in bytes.
 const BODY: usize = 64 << 10;
@@ -41,16 +41,22 @@ pub(crate) fn body_limit() -> DefaultBodyLimit {
 }
 
 /// Refuses what comes from another site, and puts the headers on every answer.
+/// Programs that use the API come from no site, and are known by no cookie.
 pub(crate) async fn stand(request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let harmless = reads && !request.headers().contains_key(UPGRADE);
     let reader = stranger(request.headers());
+    let api = request.uri().path().starts_with(api::ROOT);
     let mut response = if announces_too_much(request.headers()) {
         // Whatever it is, and even if it breaks off, it is thrown away.
         _ = body::to_bytes(request.into_body(), PATIENCE).await;
         let text = phrase!("trouble-too-large");
-        Trouble::say(&reader, StatusCode::PAYLOAD_TOO_LARGE, &text).into_response()
-    } else if harmless || from_here(request.headers()) {
+        let status = StatusCode::PAYLOAD_TOO_LARGE;
+        match api {
+            true => api::Problem::new(reader.lang, status, "too-large", &text).into_response(),
+            false => Trouble::say(&reader, status, &text).into_response(),
+        }
+    } else if harmless || api || from_here(request.headers()) {
         next.run(request).await
     } else {
         let text = phrase!("trouble-other-site");

@@ -1,5 +1,6 @@
 //! The house for browsers: what is asked by HTTP, and the pages that answer.
 
+pub(crate) mod api;
 mod client;
 mod forms;
 mod front;
@@ -24,6 +25,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::middleware;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
+use axum::serve::ListenerExt;
 use ludi_engine::phrase;
 use maud::Markup;
 use tokio::net::TcpListener;
@@ -48,6 +50,8 @@ pub async fn serve(
     let waking = house.clone();
     // Whatever keeps a table asleep is told to whoever opens it.
     tokio::spawn(async move { _ = waking.wake().await });
+    // An announcement is not to wait until the one before is acknowledged.
+    let listener = listener.tap_io(|connection| _ = connection.set_nodelay(true));
     let routes = router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let mut stay = house.closing().stay();
     let closer = house.clone();
@@ -98,6 +102,7 @@ fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/replace", post(seats::replace))
         .route("/tables/{id}/rematch", post(seats::rematch))
         .route("/metrics", get(watch::metrics))
+        .merge(api::router())
         .fallback(nothing_here)
         .layer(guard::body_limit())
         .layer(middleware::from_fn(guard::stand))
