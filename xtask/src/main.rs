@@ -21,6 +21,11 @@ cargo xtask test [--quick]
 cargo xtask bench engine [GAME] [--seconds S] [--json]
     Random play of every game on one core, beside random chess in the same run.
     --seconds: how long each row is measured (2). --json: the rows as JSON.
+
+cargo xtask bench server [--seconds S] [--json]
+    How much a house can do: 64 tables of 4 over the JSON API, then 5000 idle
+    sockets, and what SQLite commits by itself; --help says exactly what is
+    measured. --seconds: how long the tables play (10). --json: one object.
 ";
 
 fn main() -> ExitCode {
@@ -30,6 +35,7 @@ fn main() -> ExitCode {
         ["test"] => test::test(Extent::Whole),
         ["test", "--quick"] => test::test(Extent::Quick),
         ["bench", "engine", options @ ..] => bench::engine(options),
+        ["bench", "server", options @ ..] => bench::server(options),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

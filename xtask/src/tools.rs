@@ -12,6 +12,14 @@ pub(crate) fn install_for_lints() -> Result<(), String> {
     Ok(())
 }
 
+/// What the tests run besides our own programs: the example bot is in Python.
+pub(crate) fn install_for_tests() -> Result<(), String> {
+    if !works(&["python3", "--version"]) {
+        install_package("python3")?;
+    }
+    Ok(())
+}
+
 /// What fuzzing needs: cargo-fuzz, and a C++ compiler for libFuzzer.
 pub(crate) fn install_for_fuzzing() -> Result<(), String> {
     if !works(&["c++", "--version"]) {

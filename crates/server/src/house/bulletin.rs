@@ -23,7 +23,7 @@ pub(crate) struct Bulletin {
     pub(crate) mark: Mark,
     /// The row after which its lines of the log begin; `None`: with the deal.
     pub(crate) after: Option<u64>,
-    /// Who may act.
+    /// Has the viewer to act?
     pub(crate) waits_for_viewer: bool,
     /// Will nothing happen any more?
     pub(crate) is_over: bool,

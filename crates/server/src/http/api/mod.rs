@@ -20,7 +20,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use axum::routing::get;
 use ludi_engine::phrase;
+use utoipa::openapi::response::ResponseBuilder;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, Ref};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -78,8 +80,18 @@ fn routes() -> OpenApiRouter<Arc<House>> {
 
 /// The document of the API, as OpenAPI has it.
 pub fn openapi() -> String {
-    let document = routes().into_openapi().to_pretty_json();
-    document.expect("a document is plain data") + "\n"
+    let mut document = routes().into_openapi();
+    let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
+    let problem = ResponseBuilder::new()
+        .description("Something else is wrong: nothing was done")
+        .content("application/json", problem)
+        .build();
+    for path in document.paths.paths.values_mut() {
+        for operation in [&mut path.get, &mut path.post].into_iter().flatten() {
+            operation.responses.responses.insert("default".to_owned(), problem.clone().into());
+        }
+    }
+    document.to_pretty_json().expect("a document is plain data") + "\n"
 }
 
 /// The routes, and the document that tells of them.
