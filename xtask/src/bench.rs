@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how fast the games are.
+//! `cargo xtask bench`: how fast the games are, and how much a house can do.
 
 use crate::command::run;
 
@@ -7,4 +7,11 @@ use crate::command::run;
 pub(crate) fn engine(options: &[&str]) -> Result<(), String> {
     let yardstick = ["cargo", "run", "--quiet", "--release", "--package", "yardstick", "--"];
     run(&[&yardstick, options].concat())
+}
+
+/// Measures the house as it is shipped, which is built first.
+pub(crate) fn server(options: &[&str]) -> Result<(), String> {
+    run(&["cargo", "build", "--quiet", "--release", "--package", "ludi"])?;
+    let load = ["cargo", "run", "--quiet", "--release", "--package", "yardstick"];
+    run(&[&load, &["--bin", "house", "--"][..], options].concat())
 }

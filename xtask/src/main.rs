@@ -26,6 +26,10 @@ cargo xtask bench engine [GAME] [--seconds S] [--json]
 cargo xtask pictures
     Takes the pictures in docs/pictures anew: every page in a real browser, on a
     desk and on a telephone, light and dark.
+cargo xtask bench server [--seconds S] [--json]
+    How much a house can do: 64 tables of 4 over the JSON API, then 5000 idle
+    sockets, and what SQLite commits by itself; --help says exactly what is
+    measured. --seconds: how long the tables play (10). --json: one object.
 ";
 
 fn main() -> ExitCode {
@@ -36,6 +40,7 @@ fn main() -> ExitCode {
         ["test", "--quick"] => test::test(Extent::Quick),
         ["bench", "engine", options @ ..] => bench::engine(options),
         ["pictures"] => pictures::pictures(),
+        ["bench", "server", options @ ..] => bench::server(options),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

@@ -25,7 +25,7 @@ const STEPS: &[Step] = &[
     Step { name: "tools", from: Extent::Quick, run: tools::install_for_lints },
     Step { name: "format", from: Extent::Quick, run: format },
     Step { name: "lints", from: Extent::Quick, run: lints },
-    Step { name: "a browser for the tests", from: Extent::Quick, run: tools::install_browser },
+    Step { name: "tools for tests", from: Extent::Quick, run: tools::install_for_tests },
     Step { name: "tests", from: Extent::Quick, run: tests },
     Step { name: "tools for fuzzing", from: Extent::Whole, run: tools::install_for_fuzzing },
     Step { name: "lints of fuzz targets", from: Extent::Whole, run: lints_of_fuzz_targets },

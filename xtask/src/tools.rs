@@ -17,6 +17,13 @@ pub(crate) fn install_browser() -> Result<(), String> {
     if works(&["chromium", "--version"]) { Ok(()) } else { install_package("chromium") }
 }
 
+/// What the tests run besides our own programs: a browser, and Python for the
+/// example bot.
+pub(crate) fn install_for_tests() -> Result<(), String> {
+    install_browser()?;
+    if works(&["python3", "--version"]) { Ok(()) } else { install_package("python3") }
+}
+
 /// What fuzzing needs: cargo-fuzz, and a C++ compiler for libFuzzer.
 pub(crate) fn install_for_fuzzing() -> Result<(), String> {
     if !works(&["c++", "--version"]) {

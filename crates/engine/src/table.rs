@@ -5,6 +5,7 @@ use std::any::Any;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::record::{self, Header};
 use crate::{
@@ -50,6 +51,8 @@ pub trait Table: Send + Sync {
     fn take_back(&mut self, seat: Seat, steps: u32) -> bool;
     /// What this viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same as text, without the detour by a tree: for those who send it on.
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
     /// What is going on, in a sentence.
     fn prompt(&self, viewer: Viewer) -> Prompt;
     /// The board as a terminal shows it.
@@ -278,6 +281,11 @@ impl<G: Game> Table for Hosted<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(&self.played.view(viewer))
+    }
+
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        let text = serde_json::value::to_raw_value(&self.played.view(viewer));
+        text.expect("views are plain data")
     }
 
     fn prompt(&self, viewer: Viewer) -> Prompt {

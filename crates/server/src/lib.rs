@@ -20,6 +20,7 @@ pub use house::{
     Answer, Chair, Command, Deed, GameBox, Hindrance, House, HouseError, Plan, PlaySight, Presence,
     Said, Sentence, Sight, Visitor, Wish, boxed,
 };
+pub use http::api::openapi;
 pub use http::{Trouble, serve};
 pub use metrics::{Metrics, Present};
 pub use settings::{MetricsFor, NoUrl, PublicUrl, Settings};

@@ -266,3 +266,5 @@ fairness-check-dice = The deal draws 32-bit words from ChaCha20 with this key, s
 fairness-check-draw = A draw among n takes a word w; if the low half of w · n is less than 2³² mod n, it takes another. The result, from 0, is:
 fairness-check-program = Or download the record and let the program do all of it:
 fairness-limit = What this does not prove: a house in league with the player who adds last could try out contributions until it likes the dice.
+trouble-no-token = This needs a token of yours, or the one that was given is nobody’s.
+trouble-not-over = The match is not over.

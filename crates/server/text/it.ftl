@@ -266,3 +266,5 @@ fairness-check-dice = La distribuzione estrae parole di 32 bit da ChaCha20 con q
 fairness-check-draw = Un sorteggio fra n prende una parola w; se la metà bassa di w · n è minore di 2³² mod n, ne prende un'altra. Il risultato, da 0, è:
 fairness-check-program = Oppure scarica la registrazione e lascia fare tutto al programma:
 fairness-limit = Che cosa questo non dimostra: una casa d'accordo con il giocatore che aggiunge per ultimo potrebbe provare contributi finché i dadi le piacciono.
+trouble-no-token = Serve un tuo gettone, oppure quello dato non è di nessuno.
+trouble-not-over = La partita non è finita.

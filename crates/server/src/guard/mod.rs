@@ -20,13 +20,13 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use ludi_engine::phrase;
+use ludi_engine::{Phrase, phrase};
 
 pub(crate) use self::limits::Limits;
 pub(crate) use self::origin::bearer;
 pub(crate) use self::sockets::{Frames, Place};
 use crate::house::House;
-use crate::http::{Trouble, address, stranger};
+use crate::http::{Trouble, address, api, stranger};
 use crate::pages::Reader;
 
 /// The largest body of a request, in bytes.
@@ -82,21 +82,28 @@ async fn admit(
     mut request: Request,
 ) -> Result<Request, Response> {
     let headers = request.headers();
+    // Programs that use the API come from no site, and are known by no cookie.
+    let api = request.uri().path().starts_with(api::ROOT);
     if announces_too_much(headers) {
         // Whatever it is, and even if it breaks off, it is thrown away.
         _ = body::to_bytes(request.into_body(), PATIENCE).await;
         let text = phrase!("trouble-too-large");
-        return Err(Trouble::say(reader, StatusCode::PAYLOAD_TOO_LARGE, &text).into_response());
+        return Err(refuse(api, reader, StatusCode::PAYLOAD_TOO_LARGE, "too-large", &text));
     }
     let wants_socket = headers.contains_key(UPGRADE);
     if matches!(*request.method(), Method::GET | Method::HEAD) && !wants_socket {
         return Ok(request);
     }
-    if !origin::is_trusted(house.settings(), headers) {
+    if !api && !origin::is_trusted(house.settings(), headers) {
         let text = phrase!("trouble-other-site");
-        return Err(Trouble::say(reader, StatusCode::FORBIDDEN, &text).into_response());
+        return Err(refuse(api, reader, StatusCode::FORBIDDEN, "other-site", &text));
     }
-    let too_often = |wait| too_often(reader, wait);
+    let too_often = |wait: Duration| {
+        let seconds = wait.as_secs() + 1;
+        let text = phrase!("trouble-too-often", seconds = seconds as usize);
+        let refusal = refuse(api, reader, StatusCode::TOO_MANY_REQUESTS, "too-often", &text);
+        ([(RETRY_AFTER, seconds.to_string())], refusal).into_response()
+    };
     let address = address(house.settings(), peer, headers);
     let session = limits::session(house.settings(), headers);
     house.limits().count(request.uri().path(), address, session).map_err(too_often)?;
@@ -106,12 +113,18 @@ async fn admit(
     Ok(request)
 }
 
-/// What is said to whoever must wait.
-fn too_often(reader: &Reader, wait: Duration) -> Response {
-    let seconds = wait.as_secs() + 1;
-    let text = phrase!("trouble-too-often", seconds = seconds as usize);
-    let trouble = Trouble::say(reader, StatusCode::TOO_MANY_REQUESTS, &text);
-    ([(RETRY_AFTER, seconds.to_string())], trouble).into_response()
+/// Why somebody is not let in: a page, or a problem for programs.
+fn refuse(
+    api: bool,
+    reader: &Reader,
+    status: StatusCode,
+    code: &'static str,
+    text: &Phrase,
+) -> Response {
+    match api {
+        true => api::Problem::new(reader.lang, status, code, text).into_response(),
+        false => Trouble::say(reader, status, text).into_response(),
+    }
 }
 
 /// Does the request say itself that its body is too large?

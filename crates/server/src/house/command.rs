@@ -2,10 +2,11 @@
 
 use ludi_engine::{Lang, Seat};
 use serde_json::Value;
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 
 use super::HouseError;
-use super::sight::Sight;
+use super::bulletin::{Bulletin, Glance};
+use super::sight::{Said, Sight};
 use crate::store::{Contribution, Key, PersonId, TableId};
 
 /// A letter to the mailbox of a live table.
@@ -14,6 +15,14 @@ pub(super) enum Letter {
     Look { visitor: Visitor, reply: oneshot::Sender<Sight> },
     /// Something to be done or told.
     Ask { visitor: Visitor, wish: Wish, reply: oneshot::Sender<Result<Answer, HouseError>> },
+    /// How it looks to a program.
+    View { visitor: Visitor, glance: Glance, reply: oneshot::Sender<Bulletin> },
+    /// How it looks to a program, again and again.
+    Follow { visitor: Visitor, reply: oneshot::Sender<watch::Receiver<Bulletin>> },
+    /// What was said, as far as the visitor may read it.
+    Lines { visitor: Visitor, reply: oneshot::Sender<Vec<Said>> },
+    /// The whole match as a file, when it is over.
+    Record { reply: oneshot::Sender<Option<String>> },
     /// What a bot wants to do after row `row`.
     Bot { row: u64, seat: Seat, action: Option<Value> },
     /// The table is given up.
@@ -25,7 +34,7 @@ pub(super) enum Letter {
 }
 
 /// Who comes to a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Visitor {
     /// The person; nobody in particular is a passer-by.
     pub person: Option<PersonId>,

@@ -8,6 +8,7 @@ use ludi_engine::{Lang, Players, Seat, SeatSet};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
+use super::bulletin::News;
 use super::command::{Answer, Command, Deed, Hindrance, Letter, Visitor, Wish};
 use super::doorway::Doorway;
 use super::playing::Play;
@@ -45,6 +46,8 @@ pub(super) struct Desk {
     /// The table that goes on from this one.
     pub(super) next: Option<TableId>,
     pub(super) doorway: Arc<Doorway>,
+    /// What programs are told.
+    pub(super) news: News,
     pub(super) rooms: Arc<Rooms>,
     pub(super) mailbox: mpsc::WeakSender<Letter>,
 }
@@ -86,6 +89,7 @@ impl Desk {
             votes: Votes::default(),
             next: next.first().map(|next| next.terms.id),
             doorway: Doorway::new(),
+            news: News::default(),
             mailbox,
             rooms,
         };
@@ -124,6 +128,15 @@ impl Desk {
     async fn open(&mut self, letter: Letter) -> Result<(), ()> {
         match letter {
             Letter::Look { visitor, reply } => _ = reply.send(self.look(&visitor)),
+            Letter::View { visitor, glance, reply } => {
+                _ = reply.send(self.bulletin(&visitor, glance));
+            }
+            Letter::Follow { visitor, reply } => _ = reply.send(self.follow(visitor)),
+            Letter::Lines { visitor, reply } => _ = reply.send(self.heard_by(&visitor)),
+            Letter::Record { reply } => {
+                let play = self.play.as_ref().filter(|_| self.entry.status == Status::Over);
+                _ = reply.send(play.map(|play| play.table.record()));
+            }
             Letter::Ask { visitor, wish, reply } => {
                 let answer = self.grant(&visitor, wish).await;
                 let lost = answer.is_err();
@@ -159,6 +172,7 @@ impl Desk {
             }
             Letter::Next(next) => {
                 self.next = Some(next);
+                self.news.turn_page();
                 self.changed();
             }
         }
@@ -167,6 +181,7 @@ impl Desk {
 
     /// Something is different, and durable: everybody hears of it.
     fn changed(&mut self) {
+        self.announce();
         self.doorway.ring();
         self.ask_bot();
     }
@@ -198,6 +213,7 @@ impl Desk {
     pub(super) async fn reseat(&mut self) -> Result<(), HouseError> {
         let entry = self.rooms.store.table(self.id).await?.ok_or(HouseError::NoTable)?;
         self.entry = entry;
+        self.news.turn_page();
         let seated: Players = players(&self.entry.seats);
         if let Some(play) = &mut self.play {
             play.reseat(seated);

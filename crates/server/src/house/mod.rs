@@ -5,6 +5,7 @@
 //! then. Bots think in a bounded pool, apart from the tables.
 
 mod bots;
+mod bulletin;
 mod command;
 mod desk;
 mod doorway;
@@ -14,6 +15,7 @@ mod opening;
 mod past;
 mod playing;
 mod replay;
+mod report;
 mod seating;
 mod shelf;
 mod sight;
@@ -25,13 +27,15 @@ use std::collections::HashMap;
 use std::sync::{Arc, PoisonError};
 
 use ludi_engine::Players;
-use tokio::sync::{Mutex, Semaphore, broadcast, oneshot};
+use tokio::sync::{Mutex, Semaphore, broadcast, oneshot, watch};
 
+pub(crate) use bulletin::{Bulletin, Glance};
 pub use command::{Answer, Command, Deed, Hindrance, Sentence, Visitor, Wish};
 pub use doorway::Presence;
 pub use error::HouseError;
 pub use opening::Plan;
 pub(crate) use past::Past;
+pub(crate) use report::{Report, SaidLine, Sitter, Stage};
 pub use shelf::{GameBox, boxed};
 pub use sight::{Chair, PlaySight, Said, Sight};
 
@@ -190,6 +194,39 @@ impl House {
     ) -> Result<Answer, HouseError> {
         let letter = |reply| Letter::Ask { visitor: visitor.clone(), wish: wish.clone(), reply };
         self.send(id, letter).await?
+    }
+
+    /// How a table looks to a program.
+    pub(crate) async fn view(
+        &self,
+        id: TableId,
+        visitor: &Visitor,
+        glance: Glance,
+    ) -> Result<Bulletin, HouseError> {
+        self.send(id, |reply| Letter::View { visitor: visitor.clone(), glance, reply }).await
+    }
+
+    /// How a table looks to a program, now and after every change.
+    pub(crate) async fn follow(
+        &self,
+        id: TableId,
+        visitor: &Visitor,
+    ) -> Result<watch::Receiver<Bulletin>, HouseError> {
+        self.send(id, |reply| Letter::Follow { visitor: visitor.clone(), reply }).await
+    }
+
+    /// What was said at a table, as far as a visitor may read it.
+    pub(crate) async fn lines(
+        &self,
+        id: TableId,
+        visitor: &Visitor,
+    ) -> Result<Vec<Said>, HouseError> {
+        self.send(id, |reply| Letter::Lines { visitor: visitor.clone(), reply }).await
+    }
+
+    /// The whole match as a file; `None` before it is over.
+    pub(crate) async fn record(&self, id: TableId) -> Result<Option<String>, HouseError> {
+        self.send(id, |reply| Letter::Record { reply }).await
     }
 
     /// Somebody opens the page of a table.

@@ -31,6 +31,10 @@ pub(super) struct Play {
     shown: HashMap<(Viewer, Lang), Arc<PlaySight>>,
     /// The log in words, up to some row.
     told: HashMap<(Viewer, Lang), (u64, Vec<(u64, Sentence)>)>,
+    /// What was put into words since the last row, for several viewers.
+    pub(super) said: Vec<(Lang, Phrase, String)>,
+    /// The last row that took steps back; 0 if none did.
+    pub(super) last_back: u64,
     metrics: Arc<Metrics>,
 }
 
@@ -39,8 +43,12 @@ impl Play {
     pub(super) fn new(Replayed { table, rows, first }: Replayed, metrics: Arc<Metrics>) -> Play {
         let mut keys = HashMap::new();
         let mut trail = vec![(None, first)];
+        let mut last_back = 0;
         for (number, row) in (1..).zip(rows) {
             trail.push((Some(row.seat), row.to_act));
+            if matches!(row.step, Step::TakeBack(_)) {
+                last_back = number;
+            }
             keys.insert((row.seat, row.key), number);
         }
         Play {
@@ -49,6 +57,8 @@ impl Play {
             speeches: Lang::ALL.map(|lang| Speech::new(lang, &[table.texts(lang)])),
             shown: HashMap::new(),
             told: HashMap::new(),
+            said: Vec::new(),
+            last_back,
             table,
             metrics,
         }
@@ -65,6 +75,7 @@ impl Play {
         self.table.reseat(players);
         self.shown.clear();
         self.told.clear();
+        self.said.clear();
     }
 
     /// Who made the last row.
@@ -80,7 +91,7 @@ impl Play {
         }
     }
 
-    fn voice(&self, lang: Lang) -> Voice<'_> {
+    pub(super) fn voice(&self, lang: Lang) -> Voice<'_> {
         Voice { speech: self.speech(lang), names: &self.table.players().names }
     }
 
@@ -145,10 +156,12 @@ impl Play {
                     return Ok(Answer::Fixed);
                 }
                 self.told.clear();
+                self.last_back = now + 1;
                 Step::TakeBack(steps)
             }
         };
         self.shown.clear();
+        self.said.clear();
         let to_act = self.table.to_act();
         let row = Row {
             seat,

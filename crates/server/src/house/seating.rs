@@ -141,6 +141,7 @@ impl Desk {
         }
         self.entry.status = Status::Playing;
         self.play = Some(play);
+        self.news.turn_page();
         Ok(Answer::Fine)
     }
 

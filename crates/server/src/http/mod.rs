@@ -2,6 +2,7 @@
 
 mod account;
 mod admin;
+pub(crate) mod api;
 mod client;
 mod fairness;
 mod forms;
@@ -28,6 +29,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::middleware;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
+use axum::serve::ListenerExt;
 use ludi_engine::phrase;
 use maud::Markup;
 use tokio::net::TcpListener;
@@ -55,6 +57,8 @@ pub async fn serve(
     // Whatever keeps a table asleep is told to whoever opens it.
     tokio::spawn(async move { _ = waking.wake().await });
     tokio::spawn(clean_up(house.clone()));
+    // An announcement is not to wait until the one before is acknowledged.
+    let listener = listener.tap_io(|connection| _ = connection.set_nodelay(true));
     let routes = router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let mut stay = house.closing().stay();
     let closer = house.clone();
@@ -129,6 +133,7 @@ fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/record", get(replay::record))
         .route("/tables/{id}/fairness", get(fairness::show))
         .route("/metrics", get(watch::metrics))
+        .merge(api::router())
         .fallback(nothing_here)
         .layer(guard::body_limit())
         .layer(middleware::from_fn_with_state(house.clone(), guard::stand))

@@ -108,7 +108,7 @@ impl Visit {
     }
 }
 
-fn hindered(why: Hindrance) -> StatusCode {
+pub(super) fn hindered(why: Hindrance) -> StatusCode {
     match why {
         Hindrance::NoSeat => StatusCode::FORBIDDEN,
         Hindrance::Nobody | Hindrance::Words => StatusCode::UNPROCESSABLE_ENTITY,
@@ -116,7 +116,7 @@ fn hindered(why: Hindrance) -> StatusCode {
     }
 }
 
-fn hindrance(why: Hindrance) -> Phrase {
+pub(super) fn hindrance(why: Hindrance) -> Phrase {
     match why {
         Hindrance::NoSeat => phrase!("not-no-seat"),
         Hindrance::Taken => phrase!("not-taken"),

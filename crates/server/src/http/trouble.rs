@@ -30,15 +30,7 @@ impl Trouble {
 
     /// What the house could not do.
     pub(crate) fn new(reader: &Reader, error: HouseError) -> Trouble {
-        let status = match &error {
-            HouseError::NoGame | HouseError::NoTable => StatusCode::NOT_FOUND,
-            HouseError::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            HouseError::Busy => StatusCode::SERVICE_UNAVAILABLE,
-            HouseError::Log { .. }
-            | HouseError::Rules
-            | HouseError::Randomness
-            | HouseError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        };
+        let status = status(&error);
         if status.is_server_error() {
             watch::trouble(&error);
         }
@@ -62,7 +54,21 @@ impl Trouble {
     }
 }
 
-fn in_words(error: &HouseError) -> Phrase {
+/// The status of an answer that tells of this.
+pub(super) fn status(error: &HouseError) -> StatusCode {
+    match error {
+        HouseError::NoGame | HouseError::NoTable => StatusCode::NOT_FOUND,
+        HouseError::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        HouseError::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        HouseError::Log { .. }
+        | HouseError::Rules
+        | HouseError::Randomness
+        | HouseError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+/// What went wrong, as a phrase of the house.
+pub(super) fn in_words(error: &HouseError) -> Phrase {
     match error {
         HouseError::NoGame => phrase!("trouble-no-game"),
         HouseError::NoTable => phrase!("trouble-no-table"),

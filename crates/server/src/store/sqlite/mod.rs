@@ -11,6 +11,7 @@ mod log;
 mod open;
 mod people;
 mod readers;
+mod recent;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -26,6 +27,7 @@ use rusqlite::Connection;
 
 use self::fault::Fault;
 use self::readers::Readers;
+use self::recent::{Change, Recent};
 use self::writer::Writer;
 use super::{
     ApiToken, Appended, Census, Contribution, Line, Listing, Occupant, PasswordHash, Person,
@@ -40,6 +42,8 @@ pub struct Sqlite {
     readers: Option<Arc<Readers>>,
     /// None if it is only read.
     writer: Option<Writer>,
+    /// Whose tokens were looked up.
+    recent: Arc<Recent>,
 }
 
 impl Sqlite {
@@ -47,19 +51,28 @@ impl Sqlite {
     /// missing, and bringing it up to date. Waits for the disk.
     pub fn open(place: &Path) -> Result<Sqlite, StoreError> {
         let writer = Writer::start(open::writing(place)?)?;
-        Ok(Sqlite { readers: Some(Readers::new(place.to_owned())), writer: Some(writer) })
+        Ok(Sqlite {
+            readers: Some(Readers::new(place.to_owned())),
+            writer: Some(writer),
+            recent: Arc::default(),
+        })
     }
 
     /// Opens the database at `place` to look at it, also while a house writes to
     /// it. Creates and changes nothing.
     pub fn look(place: &Path) -> Result<Sqlite, StoreError> {
         open::readable(place)?;
-        Ok(Sqlite { readers: Some(Readers::new(place.to_owned())), writer: None })
+        Ok(Sqlite {
+            readers: Some(Readers::new(place.to_owned())),
+            writer: None,
+            recent: Arc::default(),
+        })
     }
 
     /// A new, empty store that is gone when it is dropped.
     pub fn in_memory() -> Result<Sqlite, StoreError> {
-        Ok(Sqlite { readers: None, writer: Some(Writer::start(open::in_memory()?)?) })
+        let writer = Some(Writer::start(open::in_memory()?)?);
+        Ok(Sqlite { readers: None, writer, recent: Arc::default() })
     }
 
     /// Writes, and answers when it is on the disk.
@@ -68,6 +81,22 @@ impl Sqlite {
         work: impl FnMut(&Connection) -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, StoreError> {
         self.writer.as_ref().ok_or(StoreError::ReadOnly)?.write(work).await
+    }
+
+    /// Writes something that may concern whose token is whose.
+    async fn change<T: Send + 'static>(
+        &self,
+        mut work: impl FnMut(&Connection) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let change = Change(Arc::clone(&self.recent));
+        let answer = self.write(move |db| {
+            let _kept = &change;
+            work(db)
+        });
+        let answer = answer.await;
+        // Before anybody hears that it is done.
+        self.recent.forget();
+        answer
     }
 
     /// Reads, all at one moment.
@@ -173,7 +202,7 @@ impl Store for Sqlite {
 
     async fn rename(&self, id: PersonId, name: &str) -> Result<(), StoreError> {
         let name = name.to_owned();
-        self.write(move |db| people::rename(db, id, &name)).await
+        self.change(move |db| people::rename(db, id, &name)).await
     }
 
     async fn set_account(
@@ -183,7 +212,7 @@ impl Store for Sqlite {
         password: PasswordHash,
     ) -> Result<Person, StoreError> {
         let name = name.to_owned();
-        self.write(move |db| people::set_account(db, id, &name, &password)).await
+        self.change(move |db| people::set_account(db, id, &name, &password)).await
     }
 
     async fn account(&self, name: &str) -> Result<Option<(Person, PasswordHash)>, StoreError> {
@@ -233,11 +262,19 @@ impl Store for Sqlite {
     }
 
     async fn token(&self, hash: SecretHash) -> Result<Option<Person>, StoreError> {
-        self.read(move |db| people::token(db, hash)).await
+        let moment = match self.recent.find(hash) {
+            Ok(person) => return Ok(Some(person)),
+            Err(moment) => moment,
+        };
+        let found = self.read(move |db| people::token(db, hash)).await?;
+        if let Some(person) = &found {
+            self.recent.keep(moment, hash, person.clone());
+        }
+        Ok(found)
     }
 
     async fn drop_token(&self, person: PersonId, hash: SecretHash) -> Result<bool, StoreError> {
-        self.write(move |db| people::drop_token(db, person, hash)).await
+        self.change(move |db| people::drop_token(db, person, hash)).await
     }
 
     async fn check(&self) -> Result<Vec<String>, StoreError> {

@@ -1,0 +1,237 @@
+//! What programs are told of a table: JSON, made once for all who see the same.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use ludi_engine::{Lang, Phrase, Seat, Viewer};
+use tokio::sync::watch;
+
+use super::command::Visitor;
+use super::desk::Desk;
+use super::playing::Play;
+use super::report::{Ending, LogEntry, Possibility, Report, ScoreRow, Sitter, Telling};
+use crate::store::Status;
+
+/// How many texts are kept until the next change: more than most tables need,
+/// however many programs follow them.
+const KEPT: usize = 32;
+
+/// A table at one moment, for one viewer in one language.
+#[derive(Clone, Debug)]
+pub(crate) struct Bulletin {
+    /// What it tells is the same as long as this is.
+    pub(crate) mark: Mark,
+    /// The row after which its lines of the log begin; `None`: with the deal.
+    pub(crate) after: Option<u64>,
+    /// Has the viewer to act?
+    pub(crate) waits_for_viewer: bool,
+    /// Will nothing happen any more?
+    pub(crate) is_over: bool,
+    /// A [`Report`] as JSON.
+    pub(crate) text: Arc<str>,
+}
+
+/// Which moment of a live table it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Mark {
+    /// How many rows there are.
+    pub(crate) row: u64,
+    /// Grows whenever something else changes that all may see. It stays in the
+    /// house: a table that was put away starts anew.
+    page: u64,
+}
+
+/// How a program wants to see a table.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Glance {
+    /// The last row whose lines of the log it has.
+    pub(crate) after: Option<u64>,
+    /// Does it want to know what can be taken back? That is costly to say.
+    pub(crate) undo: bool,
+}
+
+/// What the programs at a table were told.
+#[derive(Default)]
+pub(super) struct News {
+    page: u64,
+    /// The moment of the texts.
+    mark: Mark,
+    texts: HashMap<(Viewer, Lang, Option<u64>), Arc<str>>,
+    followers: HashMap<Visitor, watch::Sender<Bulletin>>,
+    announced: Mark,
+}
+
+impl News {
+    /// Something else than a row has changed.
+    pub(super) fn turn_page(&mut self) {
+        self.page += 1;
+    }
+}
+
+impl Desk {
+    fn mark(&self) -> Mark {
+        let row = self.play.as_ref().map_or(0, |play| play.table.rows());
+        Mark { row, page: self.news.page }
+    }
+
+    /// The table as a visitor may know it.
+    pub(super) fn bulletin(&mut self, visitor: &Visitor, glance: Glance) -> Bulletin {
+        let seat = self.seat_of(visitor);
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let mark = self.mark();
+        let after = match &self.play {
+            // Lines that were taken back cannot be told by their rows.
+            Some(play) => glance.after.filter(|row| *row >= play.last_back),
+            None => None,
+        };
+        if self.news.mark != mark || self.news.texts.len() >= KEPT {
+            self.news.mark = mark;
+            self.news.texts.clear();
+        }
+        let key = (viewer, visitor.lang, after);
+        let text = match self.news.texts.get(&key) {
+            Some(text) if !glance.undo => text.clone(),
+            _ => {
+                let report = self.report(seat, visitor.lang, after, glance.undo);
+                let text = serde_json::to_string(&report).expect("a report is plain data");
+                let text: Arc<str> = text.into();
+                if !glance.undo {
+                    self.news.texts.insert(key, text.clone());
+                }
+                text
+            }
+        };
+        Bulletin {
+            mark,
+            after,
+            waits_for_viewer: seat.is_some_and(|seat| self.to_act().contains(seat)),
+            is_over: matches!(self.entry.status, Status::Over | Status::Closed),
+            text,
+        }
+    }
+
+    /// A visitor wants to hear of every change.
+    pub(super) fn follow(&mut self, visitor: Visitor) -> watch::Receiver<Bulletin> {
+        if let Some(follower) = self.news.followers.get(&visitor) {
+            return follower.subscribe();
+        }
+        let after = self.mark().row.checked_sub(1);
+        let bulletin = self.bulletin(&visitor, Glance { after, undo: false });
+        let (follower, hears) = watch::channel(bulletin);
+        self.news.followers.insert(visitor, follower);
+        hears
+    }
+
+    /// Tells all followers, if there is something that everybody may know of.
+    pub(super) fn announce(&mut self) {
+        let mark = self.mark();
+        if self.news.announced == mark {
+            return;
+        }
+        self.news.announced = mark;
+        self.news.followers.retain(|_, follower| follower.receiver_count() > 0);
+        let followers = std::mem::take(&mut self.news.followers);
+        for (visitor, follower) in &followers {
+            let after = mark.row.checked_sub(1);
+            follower.send_replace(self.bulletin(visitor, Glance { after, undo: false }));
+        }
+        self.news.followers = followers;
+    }
+
+    fn report(&mut self, seat: Option<Seat>, lang: Lang, after: Option<u64>, undo: bool) -> Report {
+        let terms = &self.entry.terms;
+        let info = self.rooms.shelf.find(&terms.game).map(|game| game.info());
+        let names = super::names(&self.entry.seats);
+        let sitter = |(name, entry): (String, &crate::store::SeatEntry)| Sitter {
+            name,
+            person: entry.occupant.person.is_some(),
+            bot: entry.occupant.bot.clone(),
+        };
+        let mut report = Report {
+            row: 0,
+            to_act: Vec::new(),
+            seat: seat.map(number),
+            status: self.entry.status.into(),
+            actions: Vec::new(),
+            prompt: None,
+            log_after: after,
+            log: Vec::new(),
+            view: None,
+            outcome: None,
+            retractable: None,
+            id: terms.id.to_string(),
+            game: info.map_or("", |info| info.id),
+            seats: names.into_iter().zip(&self.entry.seats).map(sitter).collect(),
+            next: self.next.map(|next| next.to_string()),
+        };
+        if let Some(play) = &mut self.play {
+            play.fill(&mut report, seat, lang);
+            if undo && let Some(seat) = seat {
+                report.retractable = Some(play.table.retractable(seat));
+            }
+        }
+        report
+    }
+}
+
+fn number(seat: Seat) -> u8 {
+    seat.index() as u8
+}
+
+impl Play {
+    /// What a viewer may know of the match.
+    fn fill(&mut self, report: &mut Report, seat: Option<Seat>, lang: Lang) {
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        report.row = self.table.rows();
+        report.to_act = self.table.to_act().iter().map(number).collect();
+        report.view = Some(self.table.view_text(viewer));
+        let prompt = self.table.prompt(viewer);
+        report.prompt =
+            Some(Telling { text: self.say_once(lang, &prompt.text), rule: prompt.rule.0 });
+        if let Some(seat) = seat {
+            let possible = self.table.choices(seat).into_iter();
+            report.actions = possible
+                .map(|choice| Possibility {
+                    label: self.say_once(lang, &choice.label),
+                    action: choice.action,
+                })
+                .collect();
+        }
+        // The log after row 0 has the deal, too.
+        let lines = self.table.log(viewer, report.log_after.unwrap_or(0)).into_iter();
+        report.log = lines
+            .filter(|line| report.log_after.is_none_or(|after| line.row > after))
+            .map(|line| LogEntry {
+                row: line.row,
+                text: self.say_once(lang, &line.text.text),
+                rule: line.text.rule.0,
+            })
+            .collect();
+        report.outcome = self.table.outcome().map(|outcome| Ending {
+            ending: outcome.ending,
+            places: outcome.places,
+            scores: outcome.scores,
+            breakdown: outcome
+                .breakdown
+                .into_iter()
+                .map(|line| ScoreRow {
+                    label: self.say_once(lang, &line.label),
+                    values: line.values,
+                })
+                .collect(),
+        });
+    }
+
+    /// A phrase in words. What several viewers are told is put into words once.
+    fn say_once(&mut self, lang: Lang, phrase: &Phrase) -> String {
+        let same = |(of, said, _): &&(Lang, Phrase, String)| *of == lang && said == phrase;
+        if let Some((_, _, text)) = self.said.iter().find(same) {
+            return text.clone();
+        }
+        let text = self.voice(lang).say(phrase);
+        if self.said.len() < KEPT {
+            self.said.push((lang, phrase.clone(), text.clone()));
+        }
+        text
+    }
+}

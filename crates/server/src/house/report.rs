@@ -1,0 +1,171 @@
+//! A table as an outside program reads it.
+
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use crate::store::{Status, Time};
+
+/// A table as one viewer may know it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Report {
+    /// How many rows the log has: what the next command is to follow.
+    pub(crate) row: u64,
+    /// Who has to act, by seat from 0.
+    pub(crate) to_act: Vec<u8>,
+    /// The seat through whose eyes this is seen; null for a spectator.
+    #[schema(required)]
+    pub(crate) seat: Option<u8>,
+    /// How far the table is.
+    pub(crate) status: Stage,
+    /// What this seat may do now.
+    pub(crate) actions: Vec<Possibility>,
+    /// What is going on; null before the match.
+    #[schema(required)]
+    pub(crate) prompt: Option<Telling>,
+    /// The lines of the log are those after this row, and take the place of any
+    /// you have from later rows, which may have been taken back. Null: the lines
+    /// are all there are.
+    #[schema(required)]
+    pub(crate) log_after: Option<u64>,
+    /// What happened.
+    pub(crate) log: Vec<LogEntry>,
+    /// What this viewer may know of the match, as its game shows it; null before
+    /// the match.
+    #[schema(required, value_type = Option<Object>)]
+    pub(crate) view: Option<Box<RawValue>>,
+    /// The result, when the match is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) outcome: Option<Ending>,
+    /// How many of its last steps this seat may take back, where that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) retractable: Option<u32>,
+    /// The table.
+    pub(crate) id: String,
+    /// The game.
+    pub(crate) game: &'static str,
+    /// Who sits where.
+    pub(crate) seats: Vec<Sitter>,
+    /// The table that goes on from this one, such as a rematch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) next: Option<String>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Stage {
+    /// It waits for players.
+    Gathering,
+    /// It is being played.
+    Playing,
+    /// The match is over.
+    Over,
+    /// It was given up.
+    Closed,
+}
+
+impl From<Status> for Stage {
+    fn from(status: Status) -> Stage {
+        match status {
+            Status::Gathering => Stage::Gathering,
+            Status::Playing => Stage::Playing,
+            Status::Over => Stage::Over,
+            Status::Closed => Stage::Closed,
+        }
+    }
+}
+
+/// Something a seat may do.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Choice)]
+pub(crate) struct Possibility {
+    /// The action, to be sent as it is.
+    #[schema(value_type = Value)]
+    pub(crate) action: Value,
+    /// What to write on its button.
+    pub(crate) label: String,
+}
+
+/// A sentence and the section of the rules behind it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Telling {
+    /// The sentence.
+    pub(crate) text: String,
+    /// The section.
+    pub(crate) rule: &'static str,
+}
+
+/// A line of the log.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct LogEntry {
+    /// The row it came from; 0 for the deal.
+    pub(crate) row: u64,
+    /// The sentence.
+    pub(crate) text: String,
+    /// The section of the rules behind it.
+    pub(crate) rule: &'static str,
+}
+
+/// The result of a match.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Ending {
+    /// Which of the game's endings it was.
+    pub(crate) ending: &'static str,
+    /// The place of each seat, from 1; equal seats share one.
+    pub(crate) places: Vec<u8>,
+    /// The points of each seat.
+    pub(crate) scores: Vec<i32>,
+    /// Where the points came from.
+    pub(crate) breakdown: Vec<ScoreRow>,
+}
+
+/// A line of the score sheet.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ScoreRow {
+    /// What is counted.
+    pub(crate) label: String,
+    /// How much each seat has of it.
+    pub(crate) values: Vec<i32>,
+}
+
+/// Who sits on a seat.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Sitter {
+    /// The name; empty where nobody sits.
+    pub(crate) name: String,
+    /// Does a person have the seat?
+    pub(crate) person: bool,
+    /// The level of the bot that plays it; null where none does.
+    #[schema(required)]
+    pub(crate) bot: Option<String>,
+}
+
+/// Something that was said.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct SaidLine {
+    /// By whom.
+    pub(crate) from: String,
+    /// On which seat; null for a spectator.
+    #[schema(required)]
+    pub(crate) seat: Option<u8>,
+    /// To whom alone; null for all.
+    #[schema(required)]
+    pub(crate) to: Option<String>,
+    /// What.
+    pub(crate) text: String,
+    /// When, in milliseconds since the start of 1970.
+    pub(crate) at: i64,
+}
+
+impl From<super::Said> for SaidLine {
+    fn from(said: super::Said) -> SaidLine {
+        let Time(at) = said.at;
+        let seat = said.seat.map(|seat| seat.index() as u8);
+        SaidLine { from: said.from, seat, to: said.to, text: said.text, at }
+    }
+}

@@ -1,0 +1,152 @@
+//! Who calls, and what was sent. Callers are known by their token alone, never
+//! by a cookie, so that no page of another site can call in their name.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use ludi_engine::{Lang, Seat, phrase};
+use serde::de::DeserializeOwned;
+
+use super::problem::Problem;
+use crate::house::{Answer, House, HouseError, Visitor, Wish};
+use crate::http::stranger;
+use crate::store::{PersonId, SecretHash, TableId};
+
+/// Somebody who calls; nobody in particular without a token.
+pub(super) struct Caller {
+    person: Option<PersonId>,
+    pub(super) lang: Lang,
+}
+
+impl FromRequestParts<Arc<House>> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Caller, Problem> {
+        let lang = lang(&parts.headers);
+        let Some(given) = parts.headers.get(AUTHORIZATION) else {
+            return Ok(Caller { person: None, lang });
+        };
+        let token = given.to_str().ok().and_then(|given| given.split_once(' '));
+        let token = token.filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
+        let (_, token) = token.ok_or_else(|| Problem::no_token(lang))?;
+        let found = house.store().token(SecretHash::of(token.trim())).await;
+        let found = found.map_err(|error| Problem::house(lang, &error.into()))?;
+        let person = found.ok_or_else(|| Problem::no_token(lang))?;
+        Ok(Caller { person: Some(person.id), lang })
+    }
+}
+
+/// The language a program wants its sentences in.
+pub(super) fn lang(headers: &HeaderMap) -> Lang {
+    stranger(headers).lang
+}
+
+impl Caller {
+    /// The person, who must be known.
+    pub(super) fn person(&self) -> Result<PersonId, Problem> {
+        self.person.ok_or_else(|| Problem::no_token(self.lang))
+    }
+
+    /// Whose list of tables can be asked for, and whose presence counts.
+    pub(super) fn who(&self) -> Option<PersonId> {
+        self.person
+    }
+
+    pub(super) fn visitor(&self, seat: Option<u8>) -> Result<Visitor, Problem> {
+        let seat = seat.map(|seat| self.seat(seat)).transpose()?;
+        Ok(Visitor { person: self.person, seat, lang: self.lang })
+    }
+
+    /// The seat of this number.
+    pub(super) fn seat(&self, seat: u8) -> Result<Seat, Problem> {
+        let seat = usize::from(seat);
+        match seat < ludi_engine::MAX_SEATS {
+            true => Ok(Seat::new(seat)),
+            false => Err(Problem::unreadable(self.lang)),
+        }
+    }
+
+    /// Asks for something at a table, on behalf of somebody who is known.
+    pub(super) async fn ask(
+        &self,
+        house: &House,
+        id: TableId,
+        seat: Option<u8>,
+        wish: Wish,
+    ) -> Result<Answer, Problem> {
+        self.person()?;
+        let visitor = self.visitor(seat)?;
+        house.ask(id, visitor, wish).await.map_err(|error| Problem::house(self.lang, &error))
+    }
+
+    /// Asks for something that is either done or not.
+    pub(super) async fn want(
+        &self,
+        house: &House,
+        id: TableId,
+        seat: Option<u8>,
+        wish: Wish,
+    ) -> Result<StatusCode, Problem> {
+        match self.ask(house, id, seat, wish).await? {
+            Answer::Fine | Answer::Done(_) => Ok(StatusCode::NO_CONTENT),
+            answer => Err(Problem::answer(self.lang, answer)),
+        }
+    }
+}
+
+/// The table in the address.
+pub(super) struct At(pub(super) TableId);
+
+impl FromRequestParts<Arc<House>> for At {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<At, Problem> {
+        let lang = lang(&parts.headers);
+        let path = Path::<String>::from_request_parts(parts, house).await;
+        let id = path.ok().and_then(|Path(id)| TableId::parse(&id));
+        id.map(At).ok_or_else(|| Problem::house(lang, &HouseError::NoTable))
+    }
+}
+
+/// What stands behind the question mark.
+pub(super) struct Asked<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<House>> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        house: &Arc<House>,
+    ) -> Result<Asked<T>, Problem> {
+        match Query::<T>::from_request_parts(parts, house).await {
+            Ok(Query(asked)) => Ok(Asked(asked)),
+            Err(_) => Err(Problem::unreadable(lang(&parts.headers))),
+        }
+    }
+}
+
+/// What was sent, as JSON.
+pub(super) struct Sent<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<House>> for Sent<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Sent<T>, Problem> {
+        let lang = lang(request.headers());
+        match Json::<T>::from_request(request, house).await {
+            Ok(Json(sent)) => Ok(Sent(sent)),
+            Err(JsonRejection::BytesRejection(rejection))
+                if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE =>
+            {
+                let text = phrase!("trouble-too-large");
+                Err(Problem::new(lang, StatusCode::PAYLOAD_TOO_LARGE, "too-large", &text))
+            }
+            Err(_) => Err(Problem::unreadable(lang)),
+        }
+    }
+}

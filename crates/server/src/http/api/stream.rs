@@ -1,0 +1,138 @@
+//! The stream: a socket that tells of every change.
+
+use std::sync::Arc;
+
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use axum::extract::{State, WebSocketUpgrade};
+use axum::http::StatusCode;
+use axum::response::Response;
+use ludi_engine::phrase;
+use serde::Deserialize;
+use tokio::sync::watch;
+use utoipa::IntoParams;
+
+use super::caller::{Asked, At, Caller};
+use super::problem::Problem;
+use crate::closing::Stay;
+use crate::house::{Bulletin, Glance, House, Report, Visitor};
+use crate::store::TableId;
+
+/// The largest message a program has reason to send here; none is needed.
+const LARGEST: usize = 1024;
+
+/// The buffer of a socket for what is sent to it: an idle one must cost little.
+const BUFFER: usize = 1024;
+
+/// How to follow a table.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Following {
+    /// Through whose eyes, where the caller has several seats.
+    seat: Option<u8>,
+    /// The last row whose lines of the log the caller has.
+    after: Option<u64>,
+}
+
+/// Tells of a table now and after every change that the caller may know of: by
+/// WebSocket, a message of text each, the table as by GET, with the lines of the
+/// log that are new.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/stream",
+    params(("id" = String, Path, description = "The table"), Following),
+    responses(
+        (status = 101, description = "A WebSocket; each message is a table", body = Report),
+        (status = 401, description = "The token is nobody's", body = Problem),
+        (status = 404, description = "There is no such table", body = Problem),
+        (status = 426, description = "This is for WebSockets", body = Problem),
+    ),
+    security((), ("token" = [])),
+)]
+pub(super) async fn stream(
+    State(house): State<Arc<House>>,
+    At(id): At,
+    caller: Caller,
+    Asked(following): Asked<Following>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    let visitor = caller.visitor(following.seat)?;
+    let upgrade = upgrade.map_err(|_| {
+        let text = phrase!("trouble-unreadable");
+        Problem::new(caller.lang, StatusCode::UPGRADE_REQUIRED, "upgrade", &text)
+    })?;
+    let trouble = |error| Problem::house(caller.lang, &error);
+    let presence = house.enter(id, visitor.person).await.map_err(trouble)?;
+    let hears = house.follow(id, &visitor).await.map_err(trouble)?;
+    let stay = house.closing().stay();
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_message_size(LARGEST);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let _present = (presence, house.metrics().socket());
+        let follower = Follower { house: &house, id, visitor, after: following.after };
+        follower.tell(socket, hears, stay).await;
+    }))
+}
+
+/// Somebody who follows a table.
+struct Follower<'a> {
+    house: &'a House,
+    id: TableId,
+    visitor: Visitor,
+    /// The last row it was told of.
+    after: Option<u64>,
+}
+
+impl Follower<'_> {
+    /// Sends what there is, now and after every change, until either side ends.
+    async fn tell(
+        mut self,
+        mut socket: WebSocket,
+        mut hears: watch::Receiver<Bulletin>,
+        mut stay: Stay,
+    ) {
+        hears.mark_changed();
+        let mut told = None;
+        loop {
+            tokio::select! {
+                changed = hears.changed() => {
+                    if changed.is_err() {
+                        // The table was put away; whoever comes again has it back.
+                        return farewell(socket).await;
+                    }
+                    let news = hears.borrow_and_update().clone();
+                    if told == Some(news.mark) {
+                        continue;
+                    }
+                    let Some(news) = self.fitting(news).await else { return };
+                    told = Some(news.mark);
+                    self.after = Some(news.mark.row);
+                    if socket.send(Message::Text((&*news.text).into())).await.is_err() {
+                        return;
+                    }
+                }
+                () = stay.closing() => return farewell(socket).await,
+                heard = socket.recv() => match heard {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                    // Nothing that is said here matters.
+                    Some(Ok(_)) => {}
+                },
+            }
+        }
+    }
+
+    /// The news with all lines of the log that this follower does not have: the
+    /// same for all who have kept up, made anew for one who has not.
+    async fn fitting(&self, news: Bulletin) -> Option<Bulletin> {
+        if news.after == self.after {
+            return Some(news);
+        }
+        let glance = Glance { after: self.after, undo: false };
+        self.house.view(self.id, &self.visitor, glance).await.ok()
+    }
+}
+
+async fn farewell(mut socket: WebSocket) {
+    let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
+    // Whoever has gone already needs no farewell.
+    _ = socket.send(Message::Close(Some(frame))).await;
+}

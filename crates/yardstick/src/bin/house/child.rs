@@ -1,0 +1,50 @@
+//! The house under test: a process of its own.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use crate::Trouble;
+
+/// A running `ludi serve`, until it is dropped.
+pub(crate) struct Ludi {
+    process: Child,
+    pub(crate) address: SocketAddr,
+}
+
+impl Ludi {
+    pub(crate) fn serve(program: &Path, database: &Path) -> Result<Ludi, Trouble> {
+        let mut process = Command::new(program)
+            .args(["serve", "--no-open", "--addr", "127.0.0.1:0", "--db"])
+            .arg(format!("sqlite:{}", database.display()))
+            // All players come from one machine here.
+            .env("LUDI_LIMITS", "false")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| format!("{} cannot be run: {error}", program.display()))?;
+        let out = process.stdout.take().ok_or("ludi says nothing")?;
+        let mut line = String::new();
+        BufReader::new(out).read_line(&mut line)?;
+        let address = line.trim().strip_prefix("http://").ok_or("ludi says no address")?;
+        Ok(Ludi { address: address.parse()?, process })
+    }
+
+    /// What it holds in memory.
+    pub(crate) fn rss_kib(&self) -> Result<f64, Trouble> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.process.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kib = line.and_then(|line| line.split_whitespace().next()).ok_or("no VmRSS")?;
+        Ok(kib.parse()?)
+    }
+}
+
+impl Drop for Ludi {
+    fn drop(&mut self) {
+        // What was answered is durable, so nothing is lost.
+        _ = self.process.kill();
+        _ = self.process.wait();
+    }
+}

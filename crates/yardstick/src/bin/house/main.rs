@@ -1,0 +1,110 @@
+//! `cargo xtask bench server`: how much a house can do.
+
+mod child;
+mod client;
+mod commits;
+mod idle;
+mod load;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Parser;
+use serde::Serialize;
+
+use crate::child::Ludi;
+
+/// Whatever goes wrong ends the measurement.
+type Trouble = Box<dyn std::error::Error>;
+
+/// How much a house can do: the released `ludi serve` as a process of its own,
+/// with its database on the disk, on the same machine as those who play.
+///
+/// 64 tables of 4 play Caligula at random. Each of the 256 players has one
+/// connection for its commands, which are answered when they are committed, and
+/// one stream that tells it of every row; no bots play. A table has one action
+/// under way at a time. An action takes from the moment it is sent until all
+/// four streams of its table have told of it; actions_per_s counts these, and
+/// p50_ms and p99_ms are their times. When a match is over, the four open the
+/// next table, which counts as time, but not as an action. rss_mib is what the
+/// house then holds in memory.
+///
+/// Then the house is opened again, every table is loaded, and 5000 spectators
+/// follow them without anything happening: kib_per_idle_socket is by how much
+/// the memory grows, divided by them.
+///
+/// raw_commits_per_s is what SQLite itself does in the same run: one insert of
+/// a row of the same size per transaction, one after the other, WAL and
+/// synchronous=FULL, into a new database on the same disk; measured before and
+/// after the play, and the better is taken.
+#[derive(Parser)]
+#[command(name = "cargo xtask bench server")]
+struct Args {
+    /// How long the tables play, in seconds, after a warm-up
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+    /// One JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Figures {
+    actions_per_s: f64,
+    p50_ms: f64,
+    p99_ms: f64,
+    rss_mib: f64,
+    kib_per_idle_socket: f64,
+    raw_commits_per_s: f64,
+}
+
+fn main() -> Result<(), Trouble> {
+    let args = Args::parse();
+    // One thread: whatever those who play take, the house has not.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let figures = runtime.block_on(measure(Duration::from_secs(args.seconds)))?;
+    let mut out = io::stdout().lock();
+    if args.json {
+        serde_json::to_writer(&mut out, &figures)?;
+        writeln!(out)?;
+    } else {
+        write_table(&mut out, &figures)?;
+    }
+    Ok(())
+}
+
+async fn measure(length: Duration) -> Result<Figures, Trouble> {
+    // Beside the programs, since the folder for temporary files may be memory.
+    let programs = std::env::current_exe()?;
+    let programs = programs.parent().map(PathBuf::from).unwrap_or_default();
+    let folder = tempfile::tempdir_in(&programs)?;
+    let program = programs.join("ludi");
+    let before = commits::per_second(&folder.path().join("before.db"))?;
+    let house = Ludi::serve(&program, &folder.path().join("house.db"))?;
+    let played = load::play(house.address, length).await?;
+    let rss_mib = house.rss_kib()? / 1024.0;
+    drop(house);
+    let after = commits::per_second(&folder.path().join("after.db"))?;
+    let house = Ludi::serve(&program, &folder.path().join("house.db"))?;
+    let kib_per_idle_socket = idle::kib_per_socket(&house, &played.tables).await?;
+    Ok(Figures {
+        actions_per_s: played.actions_per_s,
+        p50_ms: played.percentile(0.50),
+        p99_ms: played.percentile(0.99),
+        rss_mib,
+        kib_per_idle_socket,
+        raw_commits_per_s: before.max(after),
+    })
+}
+
+fn write_table(out: &mut impl Write, figures: &Figures) -> io::Result<()> {
+    let raw = figures.raw_commits_per_s;
+    let ratio = figures.actions_per_s / raw;
+    writeln!(out, "{:>10.0}   actions/s, {ratio:.2} × raw commits", figures.actions_per_s)?;
+    writeln!(out, "{:>10.1}   ms, half of the actions are told to all within", figures.p50_ms)?;
+    writeln!(out, "{:>10.1}   ms, 99 of 100 are", figures.p99_ms)?;
+    writeln!(out, "{:>10.0}   MiB of memory under this load", figures.rss_mib)?;
+    writeln!(out, "{:>10.1}   KiB for each idle socket", figures.kib_per_idle_socket)?;
+    writeln!(out, "{raw:>10.0}   raw commits/s of SQLite")
+}
