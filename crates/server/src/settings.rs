@@ -20,6 +20,8 @@ pub struct Settings {
     pub proxy_header: Option<HeaderName>,
     /// Who may read the metrics.
     pub metrics: MetricsFor,
+    /// Is there a limit to what one client may ask in a while?
+    pub limits: bool,
 }
 
 impl Default for Settings {
@@ -30,6 +32,7 @@ impl Default for Settings {
             thinkers: 2,
             proxy_header: None,
             metrics: MetricsFor::Loopback,
+            limits: true,
         }
     }
 }

@@ -89,7 +89,7 @@ level-heuristic = expert
 
 gathering-waits = Some players are still missing.
 gathering-full = Every seat is taken: you can begin.
-gathering-closed = The table is closed: everybody has left.
+gathering-closed = The table is closed.
 gathering-begin = Begin
 gathering-fill = Fill with bots: { $level }
 gathering-leave = Leave the seat
@@ -161,11 +161,67 @@ not-nobody = There is nobody there.
 not-words = A line has one to 500 letters.
 not-here = Whoever is here is not replaced.
 
+account-title = Account
+account-sign-in = Sign in
+account-brings = The tables where you sit now come along.
+account-create = Make an account
+account-keep = Keep my tables: make an account
+account-why = An account keeps your tables on every device. It needs a name and a password, and nothing else.
+account-name = Name
+account-password = Password
+account-old-password = Password so far
+account-new-password = New password, at least 8 characters
+account-make = Make the account
+account-created = The account is yours, and your tables with it.
+account-rename = Name
+account-rename-do = Change the name
+account-renamed = The name is changed.
+account-change = Password
+account-change-do = Change the password
+account-changed = The password is changed, and all other devices are signed out.
+account-leave = Leave
+account-sign-out = Sign out
+account-everywhere = Sign out on all devices
+account-taken = Somebody has that name already. Choose another.
+account-nameless = Letters or digits are needed here.
+account-unfit = A password has 8 to 256 characters.
+account-mismatch = Name and password do not fit together.
+account-not-yours = Only whoever has signed in can do that, and nothing was done.
+account-crowded = Many are signing in just now. Try again in a moment.
+
+token-title = Bots of your own
+token-why = A token lets a program of yours play in your name. Nobody else should see it.
+token-fresh = This is the token. It is shown only now:
+token-label = What it is for
+token-make = Make a token
+token-drop = Drop
+token-drop-one = Drop “{ $label }”
+token-dropped = The token opens nothing any more.
+token-too-many = You have 20 tokens: drop one first.
+
+admin-title = The house
+admin-go = Look after the house
+admin-census = How much there is
+admin-accounts = Accounts
+admin-guests = Guests
+admin-gathering = Tables that wait for players
+admin-playing = Tables being played
+admin-over = Matches that are over
+admin-closed = Tables that were closed
+admin-tables = Tables
+admin-none = No table is open.
+admin-close = Close
+admin-close-sure = Close it for good
+
 trouble = That did not work
 trouble-nothing-here = There is nothing here.
 trouble-unreadable = What was asked cannot be read, so nothing was done.
 trouble-too-large = This is too large, so nothing was done.
 trouble-other-site = This came from another site, so nothing was done.
+trouble-too-often = { $seconds ->
+    [one] That was too often, so nothing was done. Try again in a second.
+   *[other] That was too often, so nothing was done. Try again in { $seconds } seconds.
+}
 trouble-no-game = There is no such game here.
 trouble-no-table = There is no such table here.
 trouble-no-link = This link leads to no seat any more.

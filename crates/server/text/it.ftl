@@ -89,7 +89,7 @@ level-heuristic = esperto
 
 gathering-waits = Mancano ancora dei giocatori.
 gathering-full = Tutti i posti sono presi: si può cominciare.
-gathering-closed = Il tavolo è stato chiuso: se ne sono andati tutti.
+gathering-closed = Il tavolo è stato chiuso.
 gathering-begin = Si comincia
 gathering-fill = Riempi con bot: { $level }
 gathering-leave = Lascia il posto
@@ -161,11 +161,67 @@ not-nobody = Là non c’è nessuno.
 not-words = Una frase ha da una a 500 lettere.
 not-here = Chi è presente non si sostituisce.
 
+account-title = Conto
+account-sign-in = Accedi
+account-brings = I tavoli a cui siedi ora vengono con te.
+account-create = Crea un conto
+account-keep = Conserva i miei tavoli: crea un conto
+account-why = Un conto conserva i tuoi tavoli su ogni dispositivo. Servono un nome e una password, e nient’altro.
+account-name = Nome
+account-password = Password
+account-old-password = Password attuale
+account-new-password = Nuova password, almeno 8 caratteri
+account-make = Crea il conto
+account-created = Il conto è tuo, e i tuoi tavoli con esso.
+account-rename = Nome
+account-rename-do = Cambia il nome
+account-renamed = Il nome è cambiato.
+account-change = Password
+account-change-do = Cambia la password
+account-changed = La password è cambiata, e gli altri dispositivi sono stati disconnessi.
+account-leave = Esci
+account-sign-out = Esci
+account-everywhere = Esci da tutti i dispositivi
+account-taken = Qualcuno ha già questo nome. Scegline un altro.
+account-nameless = Qui servono lettere o cifre.
+account-unfit = Una password ha da 8 a 256 caratteri.
+account-mismatch = Nome e password non vanno insieme.
+account-not-yours = Può farlo solo chi ha fatto l’accesso: non è stato fatto nulla.
+account-crowded = In questo momento molti accedono. Riprova fra poco.
+
+token-title = I tuoi bot
+token-why = Con un token un tuo programma gioca a tuo nome. Nessun altro deve vederlo.
+token-fresh = Ecco il token. Si vede solo ora:
+token-label = A che cosa serve
+token-make = Crea un token
+token-drop = Elimina
+token-drop-one = Elimina «{ $label }»
+token-dropped = Il token non apre più nulla.
+token-too-many = Hai 20 token: prima eliminane uno.
+
+admin-title = La casa
+admin-go = Cura la casa
+admin-census = Quanto c’è
+admin-accounts = Conti
+admin-guests = Ospiti
+admin-gathering = Tavoli che aspettano giocatori
+admin-playing = Tavoli in gioco
+admin-over = Partite finite
+admin-closed = Tavoli chiusi
+admin-tables = Tavoli
+admin-none = Nessun tavolo è aperto.
+admin-close = Chiudi
+admin-close-sure = Chiudi per sempre
+
 trouble = Non è andata
 trouble-nothing-here = Qui non c’è niente.
 trouble-unreadable = Non si capisce che cosa sia stato chiesto: non è stato fatto nulla.
 trouble-too-large = È troppo grande: non è stato fatto nulla.
 trouble-other-site = Viene da un altro sito: non è stato fatto nulla.
+trouble-too-often = { $seconds ->
+    [one] Troppe volte di seguito: non è stato fatto nulla. Riprova fra un secondo.
+   *[other] Troppe volte di seguito: non è stato fatto nulla. Riprova fra { $seconds } secondi.
+}
 trouble-no-game = Qui non c’è un gioco così.
 trouble-no-table = Qui non c’è un tavolo così.
 trouble-no-link = Questo collegamento non porta più a nessun posto.

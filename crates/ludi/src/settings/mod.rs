@@ -126,6 +126,17 @@ const SETTINGS: &[Setting] = &[
         },
     },
     Setting {
+        name: "limits",
+        value: "ON",
+        default: Some("on"),
+        what: "Whether there is a limit to what one client may ask in a while: on, or off for a \
+               house that only friends reach",
+        put: |chosen, text| {
+            chosen.house.limits = one_of(text, &[("on", true), ("off", false)])?;
+            Ok(())
+        },
+    },
+    Setting {
         name: "bot-pause",
         value: "MILLISECONDS",
         default: Some("700"),

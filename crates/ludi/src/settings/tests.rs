@@ -24,6 +24,7 @@ fn a_file_sets_every_setting() {
         public-url = 'https://ludi.example/'
         proxy-header = 'X-Forwarded-For'
         metrics = 'everyone'
+        limits = 'off'
         bot-pause = 1_500
         thinkers = '7'
     ";
@@ -41,6 +42,7 @@ fn a_file_sets_every_setting() {
             public_url: Some("https://ludi.example".parse().unwrap()),
             proxy_header: Some("x-forwarded-for".parse().unwrap()),
             metrics: MetricsFor::Everyone,
+            limits: false,
             bot_pause: Duration::from_millis(1500),
             thinkers: 7,
         },

@@ -1,10 +1,19 @@
 //! What keeps strangers' pages and broken clients out: the headers of every
-//! answer, the check of where a command comes from, the limit of its size.
+//! answer, the check of where a command comes from, the limits of its size and of
+//! how many may come.
+
+mod limits;
+mod origin;
+mod sockets;
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body;
-use axum::extract::{DefaultBodyLimit, Request};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::{
-    CONTENT_LENGTH, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, UPGRADE,
+    CONTENT_LENGTH, CONTENT_SECURITY_POLICY, REFERRER_POLICY, RETRY_AFTER, UPGRADE,
     X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
@@ -13,7 +22,12 @@ use axum::response::{IntoResponse, Response};
 
 use ludi_engine::phrase;
 
-use crate::http::{Trouble, stranger};
+pub(crate) use self::limits::Limits;
+pub(crate) use self::origin::bearer;
+pub(crate) use self::sockets::{Frames, Place};
+use crate::house::House;
+use crate::http::{Trouble, address, stranger};
+use crate::pages::Reader;
 
 /// The largest body of a request, in bytes.
 const BODY: usize = 64 << 10;
@@ -40,21 +54,18 @@ pub(crate) fn body_limit() -> DefaultBodyLimit {
     DefaultBodyLimit::max(BODY)
 }
 
-/// Refuses what comes from another site, and puts the headers on every answer.
-pub(crate) async fn stand(request: Request, next: Next) -> Response {
-    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    let harmless = reads && !request.headers().contains_key(UPGRADE);
+/// Refuses what comes from another site or too often, and puts the headers on
+/// every answer.
+pub(crate) async fn stand(
+    State(house): State<Arc<House>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
     let reader = stranger(request.headers());
-    let mut response = if announces_too_much(request.headers()) {
-        // Whatever it is, and even if it breaks off, it is thrown away.
-        _ = body::to_bytes(request.into_body(), PATIENCE).await;
-        let text = phrase!("trouble-too-large");
-        Trouble::say(&reader, StatusCode::PAYLOAD_TOO_LARGE, &text).into_response()
-    } else if harmless || from_here(request.headers()) {
-        next.run(request).await
-    } else {
-        let text = phrase!("trouble-other-site");
-        Trouble::say(&reader, StatusCode::FORBIDDEN, &text).into_response()
+    let mut response = match admit(&house, peer.ip(), &reader, request).await {
+        Ok(request) => next.run(request).await,
+        Err(refusal) => refusal,
     };
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -62,15 +73,49 @@ pub(crate) async fn stand(request: Request, next: Next) -> Response {
     response
 }
 
+/// The request, with the [`Place`] of its socket if it wants one; or the answer
+/// why it is not let in.
+async fn admit(
+    house: &House,
+    peer: IpAddr,
+    reader: &Reader,
+    mut request: Request,
+) -> Result<Request, Response> {
+    let headers = request.headers();
+    if announces_too_much(headers) {
+        // Whatever it is, and even if it breaks off, it is thrown away.
+        _ = body::to_bytes(request.into_body(), PATIENCE).await;
+        let text = phrase!("trouble-too-large");
+        return Err(Trouble::say(reader, StatusCode::PAYLOAD_TOO_LARGE, &text).into_response());
+    }
+    let wants_socket = headers.contains_key(UPGRADE);
+    if matches!(*request.method(), Method::GET | Method::HEAD) && !wants_socket {
+        return Ok(request);
+    }
+    if !origin::is_trusted(house.settings(), headers) {
+        let text = phrase!("trouble-other-site");
+        return Err(Trouble::say(reader, StatusCode::FORBIDDEN, &text).into_response());
+    }
+    let too_often = |wait| too_often(reader, wait);
+    let address = address(house.settings(), peer, headers);
+    let session = limits::session(house.settings(), headers);
+    house.limits().count(request.uri().path(), address, session).map_err(too_often)?;
+    if wants_socket && let Some(place) = house.limits().socket(address).map_err(too_often)? {
+        request.extensions_mut().insert(Arc::new(place));
+    }
+    Ok(request)
+}
+
+/// What is said to whoever must wait.
+fn too_often(reader: &Reader, wait: Duration) -> Response {
+    let seconds = wait.as_secs() + 1;
+    let text = phrase!("trouble-too-often", seconds = seconds as usize);
+    let trouble = Trouble::say(reader, StatusCode::TOO_MANY_REQUESTS, &text);
+    ([(RETRY_AFTER, seconds.to_string())], trouble).into_response()
+}
+
 /// Does the request say itself that its body is too large?
 fn announces_too_much(headers: &HeaderMap) -> bool {
     let length = headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok());
     length.and_then(|length| length.parse().ok()).is_some_and(|length: usize| length > BODY)
-}
-
-/// Does the request come from a page of this very house?
-fn from_here(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    let (Some(origin), Some(host)) = (text(ORIGIN), text(HOST)) else { return false };
-    origin.split_once("://").is_some_and(|(_, origin)| origin.eq_ignore_ascii_case(host))
 }

@@ -16,6 +16,10 @@ pub(super) enum Letter {
     Ask { visitor: Visitor, wish: Wish, reply: oneshot::Sender<Result<Answer, HouseError>> },
     /// What a bot wants to do after row `row`.
     Bot { row: u64, seat: Seat, action: Option<Value> },
+    /// The table is given up.
+    Close { reply: oneshot::Sender<Result<(), HouseError>> },
+    /// What is kept of the table was changed: read it again.
+    Anew,
     /// A table that goes on from this one was opened.
     Next(TableId),
 }

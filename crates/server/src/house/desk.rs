@@ -144,6 +144,19 @@ impl Desk {
             }
             // The table went on while the bot thought, which is asked anew.
             Letter::Bot { .. } => {}
+            Letter::Close { reply } => {
+                let closed = self.close().await;
+                let lost = closed.is_err();
+                self.changed();
+                _ = reply.send(closed);
+                if lost {
+                    return Err(());
+                }
+            }
+            Letter::Anew => {
+                self.read_again().await.map_err(|_| ())?;
+                self.changed();
+            }
             Letter::Next(next) => {
                 self.next = Some(next);
                 self.changed();
@@ -188,6 +201,26 @@ impl Desk {
         let seated: Players = players(&self.entry.seats);
         if let Some(play) = &mut self.play {
             play.reseat(seated);
+        }
+        Ok(())
+    }
+
+    /// Gives the table up.
+    async fn close(&mut self) -> Result<(), HouseError> {
+        self.rooms.store.close_table(self.id).await?;
+        self.read_again().await
+    }
+
+    /// Reads again all that may have changed in the books.
+    async fn read_again(&mut self) -> Result<(), HouseError> {
+        self.reseat().await?;
+        if self.entry.status == Status::Closed {
+            self.play = None;
+        }
+        self.lines.clear();
+        self.speakers.clear();
+        for line in self.rooms.store.lines(self.id, 0).await? {
+            self.hear(line).await?;
         }
         Ok(())
     }

@@ -18,13 +18,14 @@ mod seating;
 mod shelf;
 mod sight;
 mod talk;
+mod upkeep;
 mod votes;
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError};
 
 use ludi_engine::Players;
-use tokio::sync::{Mutex, Semaphore, oneshot};
+use tokio::sync::{Mutex, Semaphore, broadcast, oneshot};
 
 pub use command::{Answer, Command, Deed, Hindrance, Sentence, Visitor, Wish};
 pub use doorway::Presence;
@@ -39,14 +40,19 @@ use self::desk::{Desk, Live};
 use self::replay::replay;
 use crate::Settings;
 use crate::closing::Closing;
+use crate::guard::Limits;
 use crate::metrics::Metrics;
-use crate::store::{Listing, Occupant, SeatEntry, Store, TableEntry, TableId};
+use crate::people::Passwords;
+use crate::store::{Listing, Occupant, PersonId, SeatEntry, Store, TableEntry, TableId};
 
 /// How many tables a list shows.
 const LISTED: u32 = 50;
 
 /// How many tables are woken when the house opens.
 const WOKEN: u32 = 10_000;
+
+/// How many ends of sessions may be unheard yet.
+const FAREWELLS: usize = 64;
 
 /// Names for bots: such as any Roman could have.
 const BOT_NAMES: [&str; 6] = ["Aulus", "Gnaeus", "Lucius", "Quintus", "Sextus", "Tiberius"];
@@ -57,6 +63,11 @@ pub(crate) struct Shelf(Vec<Box<dyn GameBox>>);
 impl Shelf {
     pub(crate) fn find(&self, id: &str) -> Option<&dyn GameBox> {
         self.0.iter().find(|game| game.info().id == id).map(|game| &**game)
+    }
+
+    /// The name of a table's game; nothing if the house has it no longer.
+    pub(crate) fn name(&self, table: &TableEntry) -> &'static str {
+        self.find(&table.terms.game).map_or("", |game| game.info().name)
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = &dyn GameBox> {
@@ -82,11 +93,16 @@ type Slot = Arc<Mutex<Option<Live>>>;
 pub struct House {
     rooms: Arc<Rooms>,
     live: std::sync::Mutex<HashMap<TableId, Slot>>,
+    /// Tells whose sessions end.
+    farewells: broadcast::Sender<PersonId>,
+    passwords: Passwords,
+    limits: Limits,
 }
 
 impl House {
     /// A house with these games, which keeps everything in this store.
     pub fn new(store: Arc<dyn Store>, games: Vec<Box<dyn GameBox>>, settings: Settings) -> House {
+        let limits = Limits::new(settings.limits);
         let pool = Arc::new(Semaphore::new(settings.thinkers.max(1)));
         let rooms = Rooms {
             store,
@@ -96,7 +112,21 @@ impl House {
             metrics: Metrics::new(),
             closing: Closing::new(),
         };
-        House { rooms: Arc::new(rooms), live: std::sync::Mutex::default() }
+        House {
+            rooms: Arc::new(rooms),
+            live: std::sync::Mutex::default(),
+            farewells: broadcast::Sender::new(FAREWELLS),
+            passwords: Passwords::new(),
+            limits,
+        }
+    }
+
+    pub(crate) fn passwords(&self) -> &Passwords {
+        &self.passwords
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.limits
     }
 
     /// How it is run.

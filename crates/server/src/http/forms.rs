@@ -5,18 +5,21 @@ use std::sync::Arc;
 
 use axum::Form;
 use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::header::COOKIE;
 use ludi_engine::Seat;
 use serde_json::Value;
 
 use super::Trouble;
 use crate::house::{House, HouseError};
 use crate::pages::Reader;
-use crate::people::random;
-use crate::store::Key;
+use crate::people::{self, random};
+use crate::store::{Key, SecretHash};
 
 /// A form, and who sends it.
 pub(super) struct Slip {
     pub(super) reader: Reader,
+    /// The session by which the sender is known, if any.
+    pub(super) session: Option<SecretHash>,
     fields: HashMap<String, String>,
 }
 
@@ -26,10 +29,12 @@ impl FromRequest<Arc<House>> for Slip {
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Slip, Trouble> {
         let (mut parts, body) = request.into_parts();
         let reader = Reader::from_request_parts(&mut parts, house).await?;
+        let cookies = parts.headers.get(COOKIE).and_then(|cookies| cookies.to_str().ok());
+        let session = people::session(house.settings(), cookies.unwrap_or_default());
         let request = Request::from_parts(parts, body);
         let fields = Form::<HashMap<String, String>>::from_request(request, house).await;
         let Form(fields) = fields.map_err(|rejection| Trouble::form(&reader, &rejection))?;
-        Ok(Slip { reader, fields })
+        Ok(Slip { reader, session, fields })
     }
 }
 

@@ -1,6 +1,7 @@
 //! The front page, a quick game, and the choice of language and theme.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
@@ -15,7 +16,7 @@ use crate::people;
 use crate::store::{Listing, PersonId};
 
 /// How long a browser remembers language and theme: a year.
-const REMEMBERED: u32 = 365 * 24 * 60 * 60;
+const REMEMBERED: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
 pub(super) async fn front(
     State(house): State<Arc<House>>,
@@ -54,11 +55,8 @@ pub(super) async fn known_or_let_in(
     match &slip.reader.person {
         Some(person) => Ok((person.id, None)),
         None => {
-            let let_in = people::let_in(house.store(), slip.get("name")).await;
-            let (id, mut cookie) = let_in.map_err(|error| Trouble::new(&slip.reader, error))?;
-            if house.settings().secure_cookies() {
-                cookie.push_str("; Secure");
-            }
+            let let_in = people::let_in(house, slip.get("name")).await;
+            let (id, cookie) = let_in.map_err(|error| Trouble::new(&slip.reader, error))?;
             Ok((id, Some(cookie)))
         }
     }
@@ -86,16 +84,14 @@ pub(super) async fn play(State(house): State<Arc<House>>, slip: Slip) -> Result<
     Ok(go(&format!("/tables/{id}/"), cookie))
 }
 
-pub(super) async fn settings(slip: Slip) -> Response {
+pub(super) async fn settings(State(house): State<Arc<House>>, slip: Slip) -> Response {
     let known = [
         ("lang", slip.get("lang").and_then(parse_lang).map(|lang| lang.code())),
         ("theme", slip.get("theme").and_then(Theme::parse).map(Theme::code)),
         ("careful", slip.get("careful").filter(|value| ["true", "false"].contains(value))),
     ];
     let cookies = known.into_iter().filter_map(|(name, value)| {
-        let value = value?;
-        let cookie = format!("{name}={value}; Path=/; SameSite=Lax; Max-Age={REMEMBERED}");
-        Some((SET_COOKIE, cookie))
+        Some((SET_COOKIE, people::cookie(house.settings(), name, value?, REMEMBERED)))
     });
     let back = slip.get("back").filter(|back| is_local(back)).unwrap_or("/");
     (AppendHeaders(cookies.collect::<Vec<_>>()), Redirect::to(back)).into_response()

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
 use axum::response::Response;
@@ -14,6 +15,7 @@ use super::Trouble;
 use super::forms::parse_seat;
 use super::table::Visit;
 use crate::closing::Stay;
+use crate::guard::{Frames, Place};
 use crate::house::{House, Presence};
 use crate::pages::{self, Reader};
 
@@ -36,6 +38,7 @@ pub(super) async fn live(
     Path(id): Path<String>,
     Query(hello): Query<Hello>,
     reader: Reader,
+    place: Option<Extension<Arc<Place>>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Trouble> {
     let seat: Option<Seat> = hello.seat.as_deref().and_then(parse_seat);
@@ -45,7 +48,7 @@ pub(super) async fn live(
     let stay = house.closing().stay();
     Ok(upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_message_size(LARGEST).on_upgrade(
         async move |socket| {
-            let _present = house.metrics().socket();
+            let _present = (house.metrics().socket(), place);
             announce(socket, &house, visit, presence, stay, hello.mark).await;
         },
     ))
@@ -61,6 +64,9 @@ async fn announce(
     mut stay: Stay,
     mark: Option<String>,
 ) {
+    let person = visit.reader.person.as_ref().map(|person| person.id);
+    let mut farewells = house.farewells();
+    let mut frames = Frames::new();
     let mut sent = Sent { mark, parts: HashMap::new(), stage: None };
     loop {
         tokio::select! {
@@ -82,8 +88,14 @@ async fn announce(
                 _ = socket.send(Message::Close(Some(frame))).await;
                 return;
             }
+            gone = farewells.recv() => match gone {
+                Ok(gone) if Some(gone) != person => {}
+                // Whoever may have signed out has to come in again.
+                _ => return,
+            },
             heard = socket.recv() => match heard {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                Some(Ok(_)) if frames.too_many() => return,
                 // Nothing that is said here matters.
                 Some(Ok(_)) => {}
             },

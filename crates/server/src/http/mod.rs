@@ -1,5 +1,7 @@
 //! The house for browsers: what is asked by HTTP, and the pages that answer.
 
+mod account;
+mod admin;
 mod client;
 mod fairness;
 mod forms;
@@ -17,7 +19,7 @@ use std::future::{Future, IntoFuture};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use axum::Router;
 use axum::extract::{Path, State};
@@ -31,11 +33,13 @@ use maud::Markup;
 use tokio::net::TcpListener;
 use tokio::time::sleep;
 
+pub(crate) use self::client::address;
 pub(crate) use self::reader::stranger;
 pub use self::trouble::Trouble;
 use crate::guard;
 use crate::house::{House, HouseError};
 use crate::pages::{self, Reader, RulesPage};
+use crate::store::Time;
 
 /// How long what is under way is waited for when the house closes.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -50,6 +54,7 @@ pub async fn serve(
     let waking = house.clone();
     // Whatever keeps a table asleep is told to whoever opens it.
     tokio::spawn(async move { _ = waking.wake().await });
+    tokio::spawn(clean_up(house.clone()));
     let routes = router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let mut stay = house.closing().stay();
     let closer = house.clone();
@@ -67,25 +72,40 @@ pub async fn serve(
     Ok(())
 }
 
+/// Forgets, every minute, what nobody needs any more.
+async fn clean_up(house: Arc<House>) {
+    let mut stay = house.closing().stay();
+    loop {
+        tokio::select! {
+            () = stay.closing() => return,
+            () = sleep(Duration::from_secs(60)) => {}
+        }
+        house.limits().forget();
+        // What could not be swept now is swept the next time.
+        _ = house.store().sweep_sessions(Time::from(SystemTime::now())).await;
+    }
+}
+
 fn router(house: Arc<House>) -> Router {
     Router::new()
         .route("/", get(front::front))
         .route("/play", post(front::play))
         .route("/settings", post(front::settings))
+        .route("/account", get(account::show))
+        .route("/account/sign-in", post(account::sign_in))
+        .route("/account/create", post(account::create))
+        .route("/account/name", post(account::rename))
+        .route("/account/password", post(account::password))
+        .route("/account/sign-out", post(account::sign_out))
+        .route("/account/sign-out-everywhere", post(account::sign_out_everywhere))
+        .route("/account/tokens", post(account::add_token))
+        .route("/account/tokens/drop", post(account::drop_token))
+        .route("/admin", get(admin::show))
+        .route("/admin/close", post(admin::close))
         .route("/games/{game}/open", get(opening::show).post(opening::open))
         .route("/games/{game}/rules", get(rules))
         .route("/games/{game}/board.css", get(styles))
-        .route("/assets/house.css", get(|| asset("text/css; charset=utf-8", pages::HOUSE_CSS)))
-        .route("/assets/table.js", get(|| asset("text/javascript; charset=utf-8", pages::TABLE_JS)))
-        .route("/assets/dice.js", get(|| asset("text/javascript; charset=utf-8", pages::DICE_JS)))
-        .route("/assets/keys.js", get(|| asset("text/javascript; charset=utf-8", pages::KEYS_JS)))
-        .route("/assets/chime.js", get(|| asset("text/javascript; charset=utf-8", pages::CHIME_JS)))
-        .route("/assets/meander.svg", get(|| asset("image/svg+xml", pages::MEANDER_SVG)))
-        .route(
-            "/assets/replay.js",
-            get(|| asset("text/javascript; charset=utf-8", pages::REPLAY_JS)),
-        )
-        .route("/assets/laurel.svg", get(|| asset("image/svg+xml", pages::LAUREL_SVG)))
+        .route("/assets/{name}", get(assets))
         .route("/seats/{token}", get(seats::link).post(seats::take))
         .route("/tables/{id}", get(table::without_slash))
         .route("/tables/{id}/", get(table::show))
@@ -111,7 +131,7 @@ fn router(house: Arc<House>) -> Router {
         .route("/metrics", get(watch::metrics))
         .fallback(nothing_here)
         .layer(guard::body_limit())
-        .layer(middleware::from_fn(guard::stand))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::stand))
         .layer(middleware::from_fn_with_state(house.clone(), watch::each))
         .with_state(house)
 }
@@ -121,8 +141,16 @@ fn page(markup: Markup) -> Response {
     ([(CACHE_CONTROL, "no-store")], Html(markup.into_string())).into_response()
 }
 
-async fn asset(kind: &'static str, text: &'static str) -> Response {
+/// Something that changes only with the program.
+fn fixed(kind: &'static str, text: &'static str) -> Response {
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], text).into_response()
+}
+
+async fn assets(Path(name): Path<String>, reader: Reader) -> Result<Response, Trouble> {
+    match pages::ASSETS.iter().find(|asset| asset.name == name) {
+        Some(asset) => Ok(fixed(asset.kind, asset.text)),
+        None => Err(nothing_here(reader).await),
+    }
 }
 
 async fn styles(
@@ -132,7 +160,7 @@ async fn styles(
 ) -> Result<Response, Trouble> {
     let game = house.shelf().find(&game);
     let game = game.ok_or_else(|| Trouble::new(&reader, HouseError::NoGame))?;
-    Ok(asset("text/css; charset=utf-8", game.styles()).await)
+    Ok(fixed("text/css; charset=utf-8", game.styles()))
 }
 
 async fn rules(

@@ -25,7 +25,7 @@ impl FromRequestParts<Arc<House>> for Reader {
 pub(crate) async fn reader(house: &House, headers: &HeaderMap) -> Result<Reader, Trouble> {
     let mut reader = stranger(headers);
     let cookies = header(headers, COOKIE);
-    let known = people::known(house.store(), cookies).await;
+    let known = people::known(house, cookies).await;
     reader.person = known.map_err(|error| Trouble::new(&reader, error))?;
     Ok(reader)
 }

@@ -91,7 +91,12 @@ pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
                         img src="/assets/laurel.svg" alt="" width="32" height="32";
                         span { (house) }
                     }
-                    @if let Some(name) = page.reader.name() { span .reader { (name) } }
+                    a .reader href="/account" {
+                        @match page.reader.name() {
+                            Some(name) => (name),
+                            None => (words.say(&phrase!("account-sign-in"))),
+                        }
+                    }
                     (settings(page))
                 }
                 main #main tabindex="-1" { (body) }

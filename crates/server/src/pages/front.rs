@@ -204,7 +204,7 @@ fn list(
     }
 }
 
-fn standing(words: &Words, standing: Standing) -> String {
+pub(super) fn standing(words: &Words, standing: Standing) -> String {
     words.say(&match standing {
         Standing::WaitsForMe => phrase!("standing-me"),
         Standing::WaitsForOthers => phrase!("standing-others"),

@@ -11,6 +11,8 @@
 //! or to `undo`, `say`, `sit` and the like beside it. The choice of language or theme
 //! is posted to `/settings`, a quick game to `/play`.
 
+mod account;
+mod admin;
 mod chat;
 mod company;
 mod curtain;
@@ -30,6 +32,8 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use account::{AccountPage, TokenLine, account};
+pub use admin::{AdminPage, admin};
 pub use fairness::{FairnessPage, fairness};
 pub use frame::{Page, Theme, frame};
 pub use front::{Front, Offer, Standing, TableLine, front};
@@ -37,27 +41,39 @@ pub use invitation::{Invitation, invitation};
 pub use message::{Message, message};
 pub use open::{OpenPage, Question, open};
 pub use reader::Reader;
-pub use replay::{REPLAY_JS, ReplayPage, replay};
+pub use replay::{ReplayPage, replay};
 pub use rules::{RulesPage, rules};
 pub use table::{Notice, TablePage, mark, parts, stage, table, table_title};
 
-/// The stylesheet of the house, at `/assets/house.css`.
-pub const HOUSE_CSS: &str = include_str!("../../assets/house.css");
+/// A file of the house that every page may ask for, at `/assets/NAME`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asset {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is.
+    pub kind: &'static str,
+    /// What is in it.
+    pub text: &'static str,
+}
 
-/// The script of the table, at `/assets/table.js`.
-pub const TABLE_JS: &str = include_str!("../../assets/table.js");
+macro_rules! assets {
+    ($($name:literal: $kind:expr),* $(,)?) => {
+        [$(Asset { name: $name, kind: $kind, text: include_str!(concat!("../../assets/", $name)) }),*]
+    };
+}
 
-/// The script that stirs the dice, at `/assets/dice.js`.
-pub const DICE_JS: &str = include_str!("../../assets/dice.js");
+const CSS: &str = "text/css; charset=utf-8";
+const JS: &str = "text/javascript; charset=utf-8";
+const SVG: &str = "image/svg+xml";
 
-/// The script of the keys, at `/assets/keys.js`.
-pub const KEYS_JS: &str = include_str!("../../assets/keys.js");
-
-/// The script of the sound, at `/assets/chime.js`.
-pub const CHIME_JS: &str = include_str!("../../assets/chime.js");
-
-/// The meander under the head of the house, at `/assets/meander.svg`.
-pub const MEANDER_SVG: &str = include_str!("../../assets/meander.svg");
-
-/// The sign of the house, at `/assets/laurel.svg`.
-pub const LAUREL_SVG: &str = include_str!("../../assets/laurel.svg");
+/// All of them.
+pub const ASSETS: [Asset; 8] = assets! {
+    "chime.js": JS,
+    "dice.js": JS,
+    "house.css": CSS,
+    "keys.js": JS,
+    "laurel.svg": SVG,
+    "meander.svg": SVG,
+    "replay.js": JS,
+    "table.js": JS,
+};

@@ -8,9 +8,6 @@ use super::reader::Reader;
 use super::table::link;
 use crate::house::Sentence;
 
-/// The script of the replay, at `/assets/replay.js`.
-pub const REPLAY_JS: &str = include_str!("../../assets/replay.js");
-
 /// What the page of a replay shows.
 #[derive(Clone, Debug)]
 pub struct ReplayPage<'a> {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use caligula::Caligula;
-use ludi_engine::{Game, Lang, Outcome, Phrase, ScoreLine, Seat, SeatSet, Seed, Setup, Term};
+use ludi_engine::{Game, Lang, Outcome, Phrase, ScoreLine, Seat, SeatSet, Seed, Setup};
 use maud::Markup;
 use scraper::{Html, Selector};
 
@@ -57,6 +57,11 @@ fn read(page: Markup) -> Html {
         assert!(!word.starts_with("front-") && !word.starts_with("standing-"), "{word}");
     }
     page
+}
+
+/// The script of the table.
+fn script() -> &'static str {
+    ASSETS.iter().find(|asset| asset.name == "table.js").expect("the script").text
 }
 
 /// A reader with a name that would do harm if it were not shown as text.
@@ -160,7 +165,8 @@ fn line(id: &str, standing: Standing) -> TableLine {
 }
 
 fn front_of(reader: &Reader) -> Front<'_> {
-    let games = vec![Offer::new(&*boxed::<Caligula>(), reader.lang)];
+    let about = format!("A game of {EVIL}");
+    let games = vec![Offer { info: Caligula::INFO, about, cover: Caligula::cover() }];
     Front { reader, games, mine: vec![], to_join: vec![], to_watch: vec![] }
 }
 
@@ -202,29 +208,44 @@ fn a_table_is_opened_with_a_choice_for_every_seat() {
         let reader = reader(lang);
         let game = Caligula::INFO;
         let edition = game.editions[0].id;
-        let on_shelf = boxed::<Caligula>();
-        let about = on_shelf.term(Term::About, lang);
-        assert!(about.ends_with('.'), "{about}");
+        let question = |field: &str, answers: &[&'static str]| Question {
+            field: field.to_owned(),
+            name: EVIL.to_owned(),
+            answers: answers.iter().map(|answer| (*answer, EVIL.to_owned())).collect(),
+        };
+        let options = game.options.iter();
+        let options = options.map(|of| question(&format!("option-{}", of.id), of.values));
         let page = read(open(&OpenPage {
             reader: &reader,
             game,
             edition,
             seats: 4,
-            about: &about,
-            editions: Question::editions(&*on_shelf, &reader),
-            options: Question::options(&*on_shelf, &reader),
+            about: EVIL,
+            editions: question("edition", &[edition]),
+            options: options.collect(),
         }));
         assert_eq!(select(&page, "form[method='post'] select[name^='seat-']").len(), 3);
         for option in game.options {
             let values = select(&page, &format!("select[name='option-{}'] option", option.id));
             assert_eq!(values.len(), option.values.len());
-            // They are said, not shown as they are called in records.
-            for (value, id) in values.iter().zip(option.values) {
-                let said: String = value.text().collect();
-                assert!(said.len() > id.len(), "{said}");
-            }
         }
         assert_eq!(select(&page, "button[name='seats']").len(), 4);
+    }
+}
+
+#[test]
+fn what_can_be_chosen_is_said_in_words() {
+    let game = boxed::<Caligula>();
+    for lang in Lang::ALL {
+        assert!(Offer::new(&*game, lang).about.ends_with('.'));
+        let reader = reader(lang);
+        let questions = Question::options(&*game, &reader);
+        for question in questions.iter().chain([&Question::editions(&*game, &reader)]) {
+            assert!(!question.name.is_empty(), "{}", question.field);
+            for (id, name) in &question.answers {
+                assert!(name.contains(' '), "{id} is called {name}");
+            }
+        }
     }
 }
 
@@ -238,7 +259,7 @@ fn a_table_asks_in_words_and_by_buttons() {
             TablePage { reader: &reader, id: "0", sight: &sight, key: "", notice: None, ledger };
         for (id, _) in parts(&model) {
             assert_eq!(select(&page, &format!("#{id}")).len(), 1, "{id}");
-            assert!(TABLE_JS.contains(&format!("\"{id}\"")), "the script does not know {id}");
+            assert!(script().contains(&format!("\"{id}\"")), "the script does not know {id}");
         }
         assert!(text(&page, "#prompt p").contains(&format!("Choose, {EVIL}!")));
         assert_eq!(text(&page, "#prompt .rule"), "§ 2A");
@@ -459,5 +480,5 @@ fn a_message_has_a_way_back() {
 
 #[test]
 fn the_script_is_small() {
-    assert!(TABLE_JS.len() <= 10_000, "{} bytes", TABLE_JS.len());
+    assert!(script().len() <= 10_000, "{} bytes", script().len());
 }

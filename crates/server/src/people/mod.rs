@@ -1,21 +1,31 @@
-//! People: guests, who need only a name and are known by a cookie.
+//! People: guests, who need only a name and are known by a cookie, and those
+//! who keep an account.
+//!
+//! What somebody had as a guest is never lost: an account made by a guest is
+//! the guest, with all tables; and whoever was a guest when signing in brings
+//! the guest's seats along. The tokens of outside bots outlive every session,
+//! until their owner drops them.
 
-use std::time::{Duration, SystemTime};
+mod account;
+mod password;
+mod session;
 
-use crate::house::HouseError;
-use crate::store::{Person, PersonId, SecretHash, Store, Time};
+use std::time::SystemTime;
 
-/// How long a session lasts.
-const SESSION: Duration = Duration::from_secs(365 * 24 * 60 * 60);
+pub(crate) use self::account::{
+    AccountError, add_token, change_password, create, drop_token, rename, sign_in, sign_out,
+    sign_out_everywhere,
+};
+pub(crate) use self::password::Passwords;
+pub(crate) use self::session::{cookie, known, session};
+use crate::house::{House, HouseError};
+use crate::store::{PersonId, Time};
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 32;
 
 /// The name of a guest who gives none.
 const NAMELESS: &str = "Civis";
-
-/// The name of the cookie.
-const COOKIE: &str = "ludi";
 
 /// Random bytes from the system.
 pub(crate) fn random<const N: usize>() -> Result<[u8; N], HouseError> {
@@ -26,36 +36,39 @@ pub(crate) fn random<const N: usize>() -> Result<[u8; N], HouseError> {
 
 /// Lets a guest in: who it is, and the cookie to be known by from now on.
 pub(crate) async fn let_in(
-    store: &dyn Store,
+    house: &House,
     name: Option<&str>,
 ) -> Result<(PersonId, String), HouseError> {
-    let id = PersonId::new(random()?);
-    let token = hex::encode(random::<32>()?);
-    let now = SystemTime::now();
-    store.add_guest(id, &tidy(name.unwrap_or_default()), Time::from(now)).await?;
-    store.open_session(SecretHash::of(&token), id, Time::from(now + SESSION)).await?;
-    let age = SESSION.as_secs();
-    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}");
-    Ok((id, cookie))
+    let id = add_guest(house, &tidy(name.unwrap_or_default())).await?;
+    Ok((id, session::open(house, id).await?))
 }
 
-/// Who sends these cookies.
-pub(crate) async fn known(store: &dyn Store, cookies: &str) -> Result<Option<Person>, HouseError> {
-    let token = |cookie: &str| {
-        let (name, value) = cookie.trim().split_once('=')?;
-        (name == COOKIE).then(|| SecretHash::of(value))
-    };
-    match cookies.split(';').find_map(token) {
-        Some(hash) => Ok(store.session(hash, Time::from(SystemTime::now())).await?),
-        None => Ok(None),
-    }
+async fn add_guest(house: &House, name: &str) -> Result<PersonId, HouseError> {
+    let id = PersonId::new(random()?);
+    house.store().add_guest(id, name, Time::from(SystemTime::now())).await?;
+    Ok(id)
 }
 
 /// A name without what cannot be read, and not too long.
 pub(crate) fn tidy(name: &str) -> String {
-    let readable: String = name.chars().filter(|letter| !letter.is_control()).collect();
-    let short: String = readable.trim().chars().take(LONGEST_NAME).collect();
+    let short = readable(name);
     if short.is_empty() { NAMELESS.to_owned() } else { short }
+}
+
+/// What can be read of a name: what shows nothing, or turns the letters around,
+/// would make one name look like another.
+fn readable(name: &str) -> String {
+    let shown: String = name.chars().filter(|letter| !is_hidden(*letter)).collect();
+    let words: Vec<&str> = shown.split_whitespace().collect();
+    let short: String = words.join(" ").chars().take(LONGEST_NAME).collect();
+    short.trim_end().to_owned()
+}
+
+fn is_hidden(letter: char) -> bool {
+    letter.is_control() && !letter.is_whitespace()
+        || matches!(letter, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{feff}')
+        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}')
+        || matches!(letter, '\u{2060}'..='\u{206f}')
 }
 
 #[cfg(test)]
@@ -65,7 +78,8 @@ mod tests {
     #[test]
     fn names_are_short_and_readable() {
         assert_eq!(tidy("  Livia\n\u{7} "), "Livia");
+        assert_eq!(tidy("Li\u{200b}via \u{202e}\t Drusilla\u{a0}"), "Livia Drusilla");
         assert_eq!(tidy(&"x".repeat(40)).len(), 32);
-        assert_eq!(tidy(" \t"), "Civis");
+        assert_eq!(tidy(" \t\u{200d}"), "Civis");
     }
 }

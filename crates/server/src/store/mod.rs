@@ -4,6 +4,7 @@
 //! [`conformance`] says what every store must do. A game's state is never kept:
 //! the log is the game, and playing it again gives the state.
 
+mod census;
 mod chat;
 pub mod conformance;
 mod error;
@@ -20,6 +21,7 @@ use std::path::Path;
 use async_trait::async_trait;
 use ludi_engine::{Seat, SeatSet};
 
+pub use census::Census;
 pub use chat::{Line, Whisper};
 pub use error::StoreError;
 pub use id::{PersonId, TableId};
@@ -133,6 +135,14 @@ pub trait Store: Send + Sync {
 
     /// The account of this name, and the hash of its password.
     async fn account(&self, name: &str) -> Result<Option<(Person, PasswordHash)>, StoreError>;
+
+    /// Gives an account all that a guest has: the seats, and what was said by
+    /// and to the guest at those tables. Says which tables these are. Nothing
+    /// moves from somebody who has an account.
+    async fn adopt(&self, guest: PersonId, account: PersonId) -> Result<Vec<TableId>, StoreError>;
+
+    /// How many people and tables there are.
+    async fn census(&self) -> Result<Census, StoreError>;
 
     /// Opens a session that lasts until `until`.
     async fn open_session(

@@ -17,6 +17,17 @@ impl SecretHash {
     pub fn of(secret: &str) -> SecretHash {
         SecretHash(Sha256::digest(secret).into())
     }
+
+    /// The hash with this name.
+    pub fn parse(name: &str) -> Option<SecretHash> {
+        Some(SecretHash(hex::decode(name).ok()?.try_into().ok()?))
+    }
+
+    /// What the hash is called among others. Only for the owner of the secret:
+    /// it gives the secret away to nobody, but it is known by it.
+    pub fn name(&self) -> String {
+        hex::encode(self.0)
+    }
 }
 
 impl fmt::Debug for SecretHash {
@@ -49,6 +60,15 @@ impl Key {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_hash_is_found_by_its_name() {
+        let hash = SecretHash::of("token");
+        assert_eq!(SecretHash::parse(&hash.name()), Some(hash));
+        for name in ["", "00ff", "token"] {
+            assert_eq!(SecretHash::parse(name), None, "{name}");
+        }
+    }
 
     #[test]
     fn keys_are_short_and_visible() {

@@ -136,6 +136,8 @@ pub enum Listing {
     After(TableId),
     /// All that are being played, however they are found.
     Live,
+    /// All that gather or are being played, however they are found.
+    Unfinished,
     /// All that are over, however they are found.
     Over,
 }

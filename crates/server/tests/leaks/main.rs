@@ -65,6 +65,10 @@ impl Party {
         false
     }
 
+    fn is_over(&self) -> bool {
+        !self.people[0].get(&self.table).all("#result table", "class").is_empty()
+    }
+
     /// Everything that the house would send to one viewer now.
     fn all_that_is_sent(&self, house: &Open, viewer: usize) -> Vec<(String, Answer)> {
         let mut client = self.people[viewer].at(house);
@@ -143,7 +147,8 @@ fn play(seats: usize, every: usize) {
     let mut party = Party::gather(&house, seats);
     let mut looked = 0;
     for moment in 0.. {
-        if moment % every == seats % every {
+        // When it is over, nothing is hidden any more.
+        if moment % every == seats % every && !party.is_over() {
             let leaks = party.leaks(&place, Plant::Nothing);
             assert!(leaks.is_empty(), "at moment {moment}: {leaks:#?}");
             looked += 1;

@@ -6,7 +6,7 @@ use caligula::Caligula;
 use ludi_bots::{Guest, Level};
 use ludi_engine::{
     ActError, Choice, Dice, FastRng, Fortune, Impossible, Info, Lang, LogLine, Outcome, Players,
-    Prompt, Seat, SeatSet, Setup, SetupError, Table, Viewer, Voice,
+    Prompt, Seat, SeatSet, Setup, SetupError, Table, Term, Viewer, Voice,
 };
 use ludi_server::{GameBox, boxed};
 use serde_json::Value;
@@ -56,6 +56,14 @@ impl GameBox for Worlds {
 
     fn styles(&self) -> &'static str {
         boxed::<Caligula>().styles()
+    }
+
+    fn cover(&self) -> &'static str {
+        boxed::<Caligula>().cover()
+    }
+
+    fn term(&self, term: Term<'_>, lang: Lang) -> String {
+        boxed::<Caligula>().term(term, lang)
     }
 
     fn rules(&self, lang: Lang) -> &'static str {

@@ -42,6 +42,8 @@ pub async fn every_law(fresh: impl AsyncFn() -> AnyStore) {
     people::guests_need_only_a_name(&fresh().await).await;
     people::the_first_account_administers(&fresh().await).await;
     people::names_of_accounts_are_their_own(&fresh().await).await;
+    people::an_account_takes_over_what_a_guest_has(&fresh().await).await;
+    people::everybody_is_counted(&fresh().await).await;
     people::sessions_last_as_long_as_they_should(&fresh().await).await;
     people::tokens_come_and_go(&fresh().await).await;
 }

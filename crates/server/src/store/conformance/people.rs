@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
+use ludi_engine::Seat;
 use tokio::task::JoinSet;
 
 use super::{AnyStore, sample};
-use crate::store::{ApiToken, PasswordHash, Person, SecretHash, StoreError, Time};
+use crate::store::{
+    ApiToken, Census, Line, Listing, PasswordHash, Person, SecretHash, StoreError, Time, Whisper,
+};
 
 fn password(text: &str) -> PasswordHash {
     PasswordHash(text.to_owned())
@@ -69,6 +72,62 @@ pub(super) async fn names_of_accounts_are_their_own(store: &AnyStore) {
     let nobody = sample::person_id(9);
     let set = store.set_account(nobody, "Nemo", password("x")).await;
     assert_eq!(set, Err(StoreError::NoPerson(nobody)));
+}
+
+pub(super) async fn an_account_takes_over_what_a_guest_has(store: &AnyStore) {
+    let (guest, account) = (sample::guest(store, 1).await, sample::guest(store, 2).await);
+    let other = sample::guest(store, 3).await;
+    assert!(store.set_account(account, "Livia", password("hash")).await.is_ok());
+    let seats = vec![sample::seat_for(guest), sample::seat_for(other), sample::seat_for(guest)];
+    for n in [1, 2] {
+        assert_eq!(store.open_table(sample::terms(n), seats.clone()).await, Ok(()));
+    }
+    assert_eq!(store.open_table(sample::terms(3), vec![sample::seat_for(other)]).await, Ok(()));
+    let [one, two, three] = [1, 2, 3].map(sample::table_id);
+    let whisper = Whisper { seat: Seat::new(0), person: guest };
+    let to_guest = Line { to: Some(whisper), ..sample::line(other, "now") };
+    assert_eq!(store.say(one, sample::line(guest, "well")).await, Ok(1));
+    assert_eq!(store.say(one, to_guest.clone()).await, Ok(2));
+
+    assert_eq!(store.adopt(guest, account).await, Ok(vec![one, two]));
+    let people = async |table| {
+        let table = store.table(table).await.expect("readable").expect("there");
+        table.seats.iter().map(|seat| seat.occupant.person).collect::<Vec<_>>()
+    };
+    for table in [one, two] {
+        assert_eq!(people(table).await, [Some(account), Some(other), Some(account)]);
+    }
+    assert_eq!(people(three).await, [Some(other), None, None]);
+    let whisper = Whisper { person: account, ..whisper };
+    let lines = vec![sample::line(account, "well"), Line { to: Some(whisper), ..to_guest }];
+    assert_eq!(store.lines(one, 0).await, Ok(lines));
+
+    // Nothing is left to move, and an account keeps its own.
+    assert_eq!(store.adopt(guest, account).await, Ok(Vec::new()));
+    assert_eq!(store.adopt(account, other).await, Ok(Vec::new()));
+    assert_eq!(people(one).await[0], Some(account));
+    let nobody = sample::person_id(9);
+    assert_eq!(store.adopt(nobody, account).await, Err(StoreError::NoPerson(nobody)));
+    assert_eq!(store.adopt(guest, nobody).await, Err(StoreError::NoPerson(nobody)));
+}
+
+pub(super) async fn everybody_is_counted(store: &AnyStore) {
+    assert_eq!(store.census().await, Ok(Census::default()));
+    for n in 1..=3 {
+        sample::guest(store, n).await;
+    }
+    let set = store.set_account(sample::person_id(1), "Livia", password("hash")).await;
+    assert!(set.is_ok());
+    for n in 1..=2 {
+        assert_eq!(store.open_table(sample::terms(n), Vec::new()).await, Ok(()));
+    }
+    assert_eq!(store.close_table(sample::table_id(1)).await, Ok(()));
+    sample::playing(store, 3).await;
+    let census = Census { guests: 2, accounts: 1, gathering: 1, playing: 1, over: 0, closed: 1 };
+    assert_eq!(store.census().await, Ok(census));
+    let unfinished = store.tables(Listing::Unfinished, 9).await.expect("readable");
+    let ids: Vec<_> = unfinished.iter().map(|table| table.terms.id).collect();
+    assert_eq!(ids, [sample::table_id(3), sample::table_id(2)]);
 }
 
 pub(super) async fn sessions_last_as_long_as_they_should(store: &AnyStore) {

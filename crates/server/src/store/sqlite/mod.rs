@@ -28,8 +28,8 @@ use self::fault::Fault;
 use self::readers::Readers;
 use self::writer::Writer;
 use super::{
-    ApiToken, Appended, Contribution, Line, Listing, Occupant, PasswordHash, Person, PersonId, Row,
-    SeatEntry, SecretHash, Store, StoreError, TableEntry, TableId, Terms, Time,
+    ApiToken, Appended, Census, Contribution, Line, Listing, Occupant, PasswordHash, Person,
+    PersonId, Row, SeatEntry, SecretHash, Store, StoreError, TableEntry, TableId, Terms, Time,
 };
 
 /// A [`Store`] in a file, or in memory for as long as it lasts.
@@ -189,6 +189,14 @@ impl Store for Sqlite {
     async fn account(&self, name: &str) -> Result<Option<(Person, PasswordHash)>, StoreError> {
         let name = name.to_owned();
         self.read(move |db| people::account(db, &name)).await
+    }
+
+    async fn adopt(&self, guest: PersonId, account: PersonId) -> Result<Vec<TableId>, StoreError> {
+        self.write(move |db| people::adopt(db, guest, account)).await
+    }
+
+    async fn census(&self) -> Result<Census, StoreError> {
+        self.read(people::census).await
     }
 
     async fn open_session(

@@ -3,7 +3,9 @@
 use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 
 use super::fault::{Fault, is_constraint};
-use crate::store::{ApiToken, PasswordHash, Person, PersonId, SecretHash, StoreError, Time};
+use crate::store::{
+    ApiToken, Census, PasswordHash, Person, PersonId, SecretHash, StoreError, TableId, Time,
+};
 
 /// The columns that [`read`] wants.
 const PERSON: &str = "people.id, name, login IS NOT NULL, is_admin, people.since";
@@ -103,6 +105,51 @@ pub(super) fn account(
         .prepare_cached(&format!("SELECT {PERSON}, password FROM people WHERE login = ?1"))?
         .query_row([login(name)], |row| Ok((read(row)?, PasswordHash(row.get(5)?))))
         .optional()?)
+}
+
+pub(super) fn adopt(
+    connection: &Connection,
+    guest: PersonId,
+    account: PersonId,
+) -> Result<Vec<TableId>, Fault> {
+    expect(connection, account)?;
+    if expect(connection, guest)?.account {
+        return Ok(Vec::new());
+    }
+    let mut found = connection.prepare_cached(
+        "SELECT DISTINCT number, id FROM seats JOIN tables ON number = table_number
+         WHERE person = ?1 ORDER BY number",
+    )?;
+    let found = found.query_map([guest], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let tables = found.collect::<Result<Vec<(i64, TableId)>, _>>()?;
+    for (table, _) in &tables {
+        for sql in [
+            "UPDATE seats SET person = ?3 WHERE table_number = ?1 AND person = ?2",
+            // Where both used the same key, the line stays the guest's.
+            "UPDATE OR IGNORE lines SET from_person = ?3 WHERE table_number = ?1 AND from_person = ?2",
+            "UPDATE lines SET to_person = ?3 WHERE table_number = ?1 AND to_person = ?2",
+        ] {
+            connection.prepare_cached(sql)?.execute(params![table, guest, account])?;
+        }
+    }
+    Ok(tables.into_iter().map(|(_, id)| id).collect())
+}
+
+pub(super) fn census(connection: &Connection) -> Result<Census, Fault> {
+    let count = |sql: &str| {
+        let count = connection.prepare_cached(sql)?.query_row([], |row| row.get::<_, u32>(0));
+        Ok::<u64, Fault>(count?.into())
+    };
+    let tables =
+        |status: &str| count(&format!("SELECT count(*) FROM tables WHERE status = '{status}'"));
+    Ok(Census {
+        guests: count("SELECT count(*) FROM people WHERE login IS NULL")?,
+        accounts: count("SELECT count(*) FROM people WHERE login IS NOT NULL")?,
+        gathering: tables("gathering")?,
+        playing: tables("playing")?,
+        over: tables("over")?,
+        closed: tables("closed")?,
+    })
 }
 
 pub(super) fn open_session(

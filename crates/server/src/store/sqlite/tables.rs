@@ -223,6 +223,7 @@ pub(super) fn list(
         Listing::ToJoin => ("status = 'gathering' AND visibility = 'open'", None),
         Listing::ToWatch => ("status = 'playing' AND visibility = 'open'", None),
         Listing::Live => ("status = 'playing'", None),
+        Listing::Unfinished => ("status IN ('gathering', 'playing')", None),
         Listing::Over => ("status = 'over'", None),
         Listing::After(table) => ("parent = ?2", Some(table.to_string())),
         Listing::Of(person) => (

@@ -1,0 +1,63 @@
+//! What happens to live tables from outside: names and seats that change in the
+//! books, tables that are given up, people whose sessions end.
+
+use std::sync::PoisonError;
+
+use tokio::sync::broadcast;
+
+use super::command::Letter;
+use super::{House, HouseError};
+use crate::store::{Listing, PersonId, TableId};
+
+/// How many tables of a person show a new name at once; others do when they are
+/// loaded.
+const RENAMED: u32 = 1000;
+
+impl House {
+    /// Gives a table up, whoever plays there.
+    pub async fn close(&self, id: TableId) -> Result<(), HouseError> {
+        match self.send(id, |reply| Letter::Close { reply }).await {
+            Ok(closed) => closed,
+            // What cannot be opened any more can still be given up.
+            Err(HouseError::NoGame | HouseError::Log { .. } | HouseError::Rules) => {
+                Ok(self.store().close_table(id).await?)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Somebody has another name: the live tables show it.
+    pub(crate) async fn renamed(&self, person: PersonId) -> Result<(), HouseError> {
+        let tables = self.store().tables(Listing::Of(person), RENAMED).await?;
+        self.read_again(tables.into_iter().map(|table| table.terms.id)).await;
+        Ok(())
+    }
+
+    /// Has those of these tables that are live read the books again.
+    pub(crate) async fn read_again(&self, tables: impl IntoIterator<Item = TableId>) {
+        for id in tables {
+            let slot = {
+                let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+                live.get(&id).cloned()
+            };
+            let Some(slot) = slot else { continue };
+            let live = slot.lock().await.clone();
+            if let Some(live) = live {
+                // A table that was just put away is read when it is loaded.
+                _ = live.mailbox.send(Letter::Anew).await;
+            }
+        }
+    }
+
+    /// Some session of this person has ended: whatever the person has open must
+    /// come in again.
+    pub(crate) fn say_farewell(&self, person: PersonId) {
+        // Perhaps nobody has anything open.
+        _ = self.farewells.send(person);
+    }
+
+    /// Hears of everybody whose session ends.
+    pub(crate) fn farewells(&self) -> broadcast::Receiver<PersonId> {
+        self.farewells.subscribe()
+    }
+}
