@@ -11,6 +11,7 @@
 //! or to `undo`, `say`, `sit` and the like beside it. The choice of language or theme
 //! is posted to `/settings`, a quick game to `/play`.
 
+mod chance;
 mod chat;
 mod company;
 mod curtain;
