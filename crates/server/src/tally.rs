@@ -83,6 +83,10 @@ fn chance_above(distance: f64, freedom: u32) -> f64 {
     }
     let (a, x) = (f64::from(freedom) / 2.0, distance / 2.0);
     let mut term = (a * x.ln() - x - ln_gamma_of_half(freedom + 2)).exp();
+    if term == 0.0 {
+        // Too small for a number: far out on one side.
+        return if x > a { 0.0 } else { 1.0 };
+    }
     let (mut sum, mut n) = (term, a);
     while term > sum * 1e-12 || n < x {
         n += 1.0;

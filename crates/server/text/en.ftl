@@ -198,6 +198,7 @@ record-not-over = The record holds the secrets of the match: it can be had when 
 
 fairness-of = { $game }: where the dice come from
 fairness-why = Here is what the dice of this table are made from, how to check them, and what that is good for.
+fairness-made = What the dice are made from
 fairness-commitment = What the house has promised
 fairness-commitment-why = When the table was opened, the house drew a secret seed and showed this SHA-256 of it. Another seed would have another one, so the house cannot change it later.
 fairness-contributions = What the players added

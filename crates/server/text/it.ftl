@@ -198,6 +198,7 @@ record-not-over = La registrazione contiene i segreti della partita: si può ave
 
 fairness-of = { $game }: da dove vengono i dadi
 fairness-why = Ecco di che cosa sono fatti i dadi di questo tavolo, come controllarli, e a che cosa serve.
+fairness-made = Di che cosa sono fatti i dadi
 fairness-commitment = Che cosa ha promesso la casa
 fairness-commitment-why = All'apertura del tavolo la casa ha estratto un seme segreto e ne ha mostrato questo SHA-256. Un altro seme ne avrebbe un altro, perciò la casa non può più cambiarlo.
 fairness-contributions = Che cosa hanno aggiunto i giocatori

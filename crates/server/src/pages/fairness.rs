@@ -44,6 +44,7 @@ pub fn fairness(fairness: &FairnessPage<'_>) -> Markup {
             h1 { (title) }
             p { (reader.say(&phrase!("fairness-why"))) }
             @if fortune.forks().is_empty() {
+                h2 { (reader.say(&phrase!("fairness-made"))) }
                 (mixture(fairness, fortune.first(), fairness.is_over()))
             } @else {
                 (forked(fairness))
