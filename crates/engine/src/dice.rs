@@ -16,10 +16,12 @@
 use std::fmt;
 
 use rand_chacha::ChaCha20Rng;
-use rand_core::{Rng, SeedableRng};
+use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+
+use crate::Rng;
 
 /// The generator of a match: verifiable, and closed to whoever lacks the seed.
 pub type MatchRng = ChaCha20Rng;
@@ -63,7 +65,9 @@ impl<R: Rng> Dice<R> {
                 product = self.word() * u64::from(bound);
             }
         }
-        (product >> 32) as u32
+        let result = (product >> 32) as u32;
+        self.source.drew(bound, result);
+        result
     }
 
     /// One set bit of `mask`, each equally likely; `None` if there is none.

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use rand_core::Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Dice, Lang, Listener, Outcome, Phrase, Refusal, Rule, Scene, Seat, SeatSet, Voice};
+use crate::{
+    Dice, Lang, Listener, Outcome, Phrase, Refusal, Rng, Rule, Scene, Seat, SeatSet, Voice,
+};
 
 /// A board game as a sequence of small decisions.
 ///

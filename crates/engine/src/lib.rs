@@ -8,6 +8,7 @@
 pub mod conformance;
 mod dice;
 mod digest;
+mod draws;
 mod event;
 mod fortune;
 mod game;
@@ -25,6 +26,7 @@ mod undo;
 
 pub use dice::{Commitment, Contribution, Dice, FastRng, MatchRng, Seed};
 pub use digest::digest;
+pub use draws::{Draw, Rng};
 pub use event::{Listener, Silence, Told};
 pub use fortune::{Fork, Fortune, Mixture};
 pub use game::{
@@ -33,7 +35,6 @@ pub use game::{
 pub use outcome::{Outcome, ScoreLine, Summary};
 pub use phrase::{Arg, Phrase};
 pub use play::{Match, Row, Step};
-pub use rand_core::Rng;
 pub use record::{Players, RecordError};
 pub use rule::{Refusal, Rule};
 pub use scene::{Scene, Thing};

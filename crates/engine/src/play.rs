@@ -1,9 +1,10 @@
 //! A match: a game, its fortune and a log of what was done.
 
+use crate::draws::Noted;
 use crate::undo::{WORLDS, reveals};
 use crate::{
-    Dice, Fortune, Game, Listener, Outcome, Refusal, Rng, Seat, SeatSet, Setup, SetupError, Viewer,
-    digest,
+    Dice, Draw, Fortune, Game, Listener, Outcome, Refusal, Rng, Seat, SeatSet, Setup, SetupError,
+    Silence, Viewer, digest,
 };
 
 /// A match in progress or finished. Setup, fortune and rows are the whole of it:
@@ -181,12 +182,33 @@ impl<G: Game> Match<G> {
         for &Footprint { seat, action, .. } in own {
             let before = imagined.state;
             // What rules no world out is possible in each of them.
-            let done =
-                self.game.apply(&mut imagined.state, seat, action, dice, &mut crate::Silence);
+            let done = self.game.apply(&mut imagined.state, seat, action, dice, &mut Silence);
             debug_assert!(done.is_ok());
             imagined.trail.push(Footprint { before, seat, action });
         }
         imagined
+    }
+
+    /// Everything that chance gave, in order, once the match is over; nothing
+    /// before, when it would tell secrets. Found by playing the match again.
+    pub fn draws(&self) -> Option<Vec<Draw>> {
+        self.outcome()?;
+        // What was taken back had drawn nothing.
+        let mut acts = Vec::new();
+        for (number, row) in (1..).zip(&self.rows) {
+            match row.step {
+                Step::Act(action) => acts.push((number, row.seat, action)),
+                Step::TakeBack(steps) => acts.truncate(acts.len().saturating_sub(steps as usize)),
+            }
+        }
+        let mut draws = Vec::new();
+        let mut state =
+            self.game.deal(&mut Noted::dice(&self.fortune, 0, &mut draws), &mut Silence);
+        for (row, seat, action) in acts {
+            let mut dice = Noted::dice(&self.fortune, row, &mut draws);
+            self.game.apply(&mut state, seat, action, &mut dice, &mut Silence).ok()?;
+        }
+        Some(draws)
     }
 
     fn push(&mut self, seat: Seat, step: Step<G::Action>) {

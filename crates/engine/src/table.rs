@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 
 use crate::record::{self, Header};
 use crate::{
-    Dice, Fortune, Game, Info, Lang, Listener, Match, Outcome, Phrase, Players, Prompt,
+    Dice, Draw, Fortune, Game, Info, Lang, Listener, Match, Outcome, Phrase, Players, Prompt,
     RecordError, Refusal, Scene, Seat, SeatSet, Setup, SetupError, Silence, Step, Told, Viewer,
     Voice, digest,
 };
@@ -69,6 +69,8 @@ pub trait Table: Send + Sync {
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine>;
     /// The result, when it is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// Everything that chance gave, once the match is over.
+    fn draws(&self) -> Option<Vec<Draw>>;
     /// The match as a file.
     fn record(&self) -> String;
     /// The texts of the game.
@@ -329,6 +331,10 @@ impl<G: Game> Table for Hosted<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.played.outcome()
+    }
+
+    fn draws(&self) -> Option<Vec<Draw>> {
+        self.played.draws()
     }
 
     fn record(&self) -> String {

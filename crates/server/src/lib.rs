@@ -14,6 +14,7 @@ pub mod pages;
 mod people;
 mod settings;
 pub mod store;
+mod tally;
 pub mod words;
 
 pub use house::{
@@ -24,3 +25,4 @@ pub use http::api::openapi;
 pub use http::{Trouble, serve};
 pub use metrics::{Metrics, Present};
 pub use settings::{MetricsFor, NoUrl, PublicUrl, Settings};
+pub use tally::{Spread, Tally};

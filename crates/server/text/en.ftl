@@ -228,6 +228,8 @@ trouble-no-link = This link leads to no seat any more.
 trouble-setup = A table cannot be opened like that.
 trouble-log = The table cannot be opened again: row { $row } of its log does not hold.
 trouble-rules = The table is played by other rules than this house has now.
+trouble-no-fork = From there nobody can play on: only from a moment of a finished match at which somebody had to act.
+trouble-no-seat = There is no such seat at this table.
 trouble-busy = The table is busy: try again in a moment.
 trouble-full = The disk is full, so nothing was done.
 trouble-store = The house cannot write its books now, so nothing was done.
@@ -244,12 +246,17 @@ replay-eyes = Through the eyes of
 replay-all = everybody, nothing hidden
 replay-watch = a spectator
 replay-show = Show
+fork = Play on from here
+fork-why = A new table goes on from this very position: you on one seat, bots on the others. The dice to come are new; what was hidden until here you may have seen in the replay.
+fork-seat = You take the seat of
+fork-from = Play on from row { $row }
 replay-to-table = To the table
 replay-record = Download the record
 record-not-over = The record holds the secrets of the match: it can be had when the match is over.
 
 fairness-of = { $game }: where the dice come from
-fairness-why = Nobody alone can choose the dice of this table: neither the house nor any player. Here is what they are made from, and how to check it.
+fairness-why = Here is what the dice of this table are made from, how to check them, and what that is good for.
+fairness-made = What the dice are made from
 fairness-commitment = What the house has promised
 fairness-commitment-why = When the table was opened, the house drew a secret seed and showed this SHA-256 of it. Another seed would have another one, so the house cannot change it later.
 fairness-contributions = What the players added
@@ -265,6 +272,46 @@ fairness-check-key = The key of the dice is the seed, if nobody added anything; 
 fairness-check-dice = The deal draws 32-bit words from ChaCha20 with this key, stream 0; row 1 from stream 1, row 2 from stream 2, and so on.
 fairness-check-draw = A draw among n takes a word w; if the low half of w · n is less than 2³² mod n, it takes another. The result, from 0, is:
 fairness-check-program = Or download the record and let the program do all of it:
-fairness-limit = What this does not prove: a house in league with the player who adds last could try out contributions until it likes the dice.
+fairness-fork = This match goes on from another one. Its deal and first rows have the dice of that match, which is over; all later rows have dice of their own.
+fairness-fork-origin = The dice of that match
+fairness-upto = The deal and the rows up to row { $row }
+fairness-after = The rows after row { $row }
+fairness-good = What this protects from
+fairness-good-house = From a house that picks the dice: it has promised its seed before it heard what the browsers add, so one browser that adds honest random bytes is enough.
+fairness-good-player = From a player who picks the dice: nobody but the house knows the seed when something is added.
+fairness-good-later = From dice that are changed afterwards: promise, contributions and record must fit together, and anyone can check that.
+fairness-bad = What it does not protect from
+fairness-bad-league = From a house in league with the player who adds last: together they know everything that goes into the key, and can try out contributions until they like the dice.
+fairness-bad-none = From the house, where no browser adds anything: then it could have drawn many seeds and promised the one it liked.
+fairness-bad-none-here = That is so at this table.
+fairness-bad-knows = From a house that looks: whoever runs it can know the seed while the match is played, and with it all that is hidden and every die to come.
+fairness-bad-drops = From a house that leaves out what your browser added, or gives up tables whose dice it does not like. The first you notice if you look for your bytes above; the second you do not.
+
+chance = What chance gave
+chance-draws = { $draws ->
+    [one] There was one draw in this match.
+   *[other] There were { $draws } draws in this match.
+}
+chance-shuffles = A roll is one draw. A shuffle of n cards is a draw among n, then among n − 1, and so on down to two. Results count from 0.
+chance-luck = Even fair dice are uneven. Below each table stands how often they are as uneven as here.
+chance-among = { $draws ->
+    [one] One draw among { $bound }
+   *[other] { $draws } draws among { $bound }
+}
+chance-result = Result
+chance-came = Came
+chance-expected = Expected
+chance-likely = { $matches ->
+    [one] Of 100 such matches with fair dice, about one would be as uneven as this, or more.
+   *[other] Of 100 such matches with fair dice, about { $matches } would be as uneven as this, or more.
+}
+chance-rare = Of 100 such matches with fair dice, fewer than one would be as uneven as this. That happens, but it is worth checking the record.
+chance-few = Draws too few to judge
+chance-few-why = Here each result is expected fewer than five times: whatever came says nothing about the dice. Only results that came are listed.
+chance-rows = Every draw, row by row
+chance-rows-why = 3 / 12 says: of twelve results, from 0 to 11, it was 3.
+chance-deal = Deal
+chance-row = Row { $row }
+
 trouble-no-token = This needs a token of yours, or the one that was given is nobody’s.
 trouble-not-over = The match is not over.

@@ -228,6 +228,8 @@ trouble-no-link = Questo collegamento non porta più a nessun posto.
 trouble-setup = Un tavolo così non si può aprire.
 trouble-log = Il tavolo non si può riaprire: la riga { $row } del suo diario non torna.
 trouble-rules = Il tavolo si gioca con regole diverse da quelle che la casa ha ora.
+trouble-no-fork = Da lì non si può continuare: solo da un momento di una partita finita in cui toccava a qualcuno.
+trouble-no-seat = A questo tavolo non c'è un posto simile.
 trouble-busy = Il tavolo è occupato: riprova fra un momento.
 trouble-full = Il disco è pieno: non è stato fatto nulla.
 trouble-store = La casa ora non può scrivere i suoi libri: non è stato fatto nulla.
@@ -244,12 +246,17 @@ replay-eyes = Con gli occhi di
 replay-all = tutti, senza nulla di nascosto
 replay-watch = uno spettatore
 replay-show = Mostra
+fork = Gioca da qui
+fork-why = Un nuovo tavolo riparte da questa stessa posizione: tu a un posto, bot agli altri. I dadi a venire sono nuovi; ciò che fin qui era nascosto puoi averlo visto rivedendo la partita.
+fork-seat = Prendi il posto di
+fork-from = Gioca dalla riga { $row }
 replay-to-table = Al tavolo
 replay-record = Scarica la registrazione
 record-not-over = La registrazione contiene i segreti della partita: si può avere quando la partita è finita.
 
 fairness-of = { $game }: da dove vengono i dadi
-fairness-why = Nessuno da solo può scegliere i dadi di questo tavolo: né la casa né un giocatore. Ecco di che cosa sono fatti, e come controllarli.
+fairness-why = Ecco di che cosa sono fatti i dadi di questo tavolo, come controllarli, e a che cosa serve.
+fairness-made = Di che cosa sono fatti i dadi
 fairness-commitment = Che cosa ha promesso la casa
 fairness-commitment-why = All'apertura del tavolo la casa ha estratto un seme segreto e ne ha mostrato questo SHA-256. Un altro seme ne avrebbe un altro, perciò la casa non può più cambiarlo.
 fairness-contributions = Che cosa hanno aggiunto i giocatori
@@ -265,6 +272,46 @@ fairness-check-key = La chiave dei dadi è il seme, se nessuno ha aggiunto nulla
 fairness-check-dice = La distribuzione estrae parole di 32 bit da ChaCha20 con questa chiave, flusso 0; la riga 1 dal flusso 1, la riga 2 dal flusso 2, e così via.
 fairness-check-draw = Un sorteggio fra n prende una parola w; se la metà bassa di w · n è minore di 2³² mod n, ne prende un'altra. Il risultato, da 0, è:
 fairness-check-program = Oppure scarica la registrazione e lascia fare tutto al programma:
-fairness-limit = Che cosa questo non dimostra: una casa d'accordo con il giocatore che aggiunge per ultimo potrebbe provare contributi finché i dadi le piacciono.
+fairness-fork = Questa partita continua da un'altra. La distribuzione e le prime righe hanno i dadi di quella partita, che è finita; tutte le righe seguenti hanno dadi propri.
+fairness-fork-origin = I dadi di quella partita
+fairness-upto = La distribuzione e le righe fino alla { $row }
+fairness-after = Le righe dopo la { $row }
+fairness-good = Da che cosa protegge
+fairness-good-house = Da una casa che sceglie i dadi: ha promesso il suo seme prima di sentire che cosa aggiungono i browser, perciò basta un browser che aggiunga byte davvero casuali.
+fairness-good-player = Da un giocatore che sceglie i dadi: quando si aggiunge qualcosa, il seme lo conosce solo la casa.
+fairness-good-later = Da dadi cambiati dopo: promessa, contributi e registrazione devono tornare, e chiunque può controllarlo.
+fairness-bad = Da che cosa non protegge
+fairness-bad-league = Da una casa d'accordo con il giocatore che aggiunge per ultimo: insieme conoscono tutto ciò che entra nella chiave, e possono provare contributi finché i dadi piacciono loro.
+fairness-bad-none = Dalla casa, dove nessun browser aggiunge nulla: potrebbe avere estratto molti semi e promesso quello che le piaceva.
+fairness-bad-none-here = A questo tavolo è così.
+fairness-bad-knows = Da una casa che guarda: chi la gestisce può conoscere il seme mentre si gioca, e con esso tutto ciò che è nascosto e ogni dado a venire.
+fairness-bad-drops = Da una casa che tralascia ciò che il tuo browser ha aggiunto, o che chiude i tavoli i cui dadi non le piacciono. Della prima cosa ti accorgi cercando i tuoi byte qui sopra; della seconda no.
+
+chance = Che cosa ha dato il caso
+chance-draws = { $draws ->
+    [one] In questa partita c'è stato un sorteggio.
+   *[other] In questa partita ci sono stati { $draws } sorteggi.
+}
+chance-shuffles = Un tiro è un sorteggio. Mescolare n carte è un sorteggio fra n, poi fra n − 1, e così via fino a due. I risultati si contano da 0.
+chance-luck = Anche i dadi onesti sono disuguali. Sotto ogni tabella sta scritto quanto spesso lo sono quanto qui.
+chance-among = { $draws ->
+    [one] Un sorteggio fra { $bound }
+   *[other] { $draws } sorteggi fra { $bound }
+}
+chance-result = Risultato
+chance-came = Uscito
+chance-expected = Atteso
+chance-likely = { $matches ->
+    [one] Su 100 partite come questa con dadi onesti, circa una sarebbe disuguale quanto questa, o di più.
+   *[other] Su 100 partite come questa con dadi onesti, circa { $matches } sarebbero disuguali quanto questa, o di più.
+}
+chance-rare = Su 100 partite come questa con dadi onesti, meno di una sarebbe disuguale quanto questa. Succede, ma vale la pena di controllare la registrazione.
+chance-few = Sorteggi troppo pochi per giudicare
+chance-few-why = Qui ogni risultato è atteso meno di cinque volte: qualunque cosa sia uscita non dice nulla sui dadi. Sono elencati solo i risultati usciti.
+chance-rows = Ogni sorteggio, riga per riga
+chance-rows-why = 3 / 12 dice: fra dodici risultati, da 0 a 11, è uscito 3.
+chance-deal = Distribuzione
+chance-row = Riga { $row }
+
 trouble-no-token = Serve un tuo gettone, oppure quello dato non è di nessuno.
 trouble-not-over = La partita non è finita.

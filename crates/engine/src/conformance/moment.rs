@@ -3,7 +3,7 @@
 use std::cell::{Cell, OnceCell};
 use std::convert::Infallible;
 
-use rand_core::TryRng;
+use rand_core::{Rng as _, TryRng};
 
 use crate::event::seen;
 use crate::{Dice, FastRng, Game, MatchRng, Rng, Seat, Seed, Told, Viewer};
@@ -149,6 +149,8 @@ struct Source<'a> {
     taken: &'a Cell<u32>,
     changed: Option<(u32, u32)>,
 }
+
+impl Rng for Source<'_> {}
 
 impl TryRng for Source<'_> {
     type Error = Infallible;

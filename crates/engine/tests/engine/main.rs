@@ -2,6 +2,7 @@
 
 mod conformance;
 mod dice;
+mod draws;
 mod fortune;
 mod record;
 mod rulebook;

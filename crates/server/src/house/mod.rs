@@ -10,6 +10,7 @@ mod command;
 mod desk;
 mod doorway;
 mod error;
+mod fork;
 mod look;
 mod opening;
 mod past;

@@ -10,6 +10,7 @@ use super::{Trouble, page};
 use crate::house::{House, HouseError};
 use crate::pages::{self, FairnessPage, Reader};
 use crate::store::Status;
+use crate::tally::Tally;
 
 pub(super) async fn show(
     State(house): State<Arc<House>>,
@@ -17,17 +18,25 @@ pub(super) async fn show(
     reader: Reader,
 ) -> Result<Response, Trouble> {
     let visit = Visit::new(&id, reader, None)?;
-    let entry = house.store().table(visit.id).await.map_err(HouseError::from);
-    let entry = entry.and_then(|entry| entry.ok_or(HouseError::NoTable));
-    let entry = entry.map_err(|error| visit.trouble(error))?;
+    let trouble = |error: HouseError| visit.trouble(error);
+    let entry = house.store().table(visit.id).await.map_err(HouseError::from).map_err(trouble)?;
+    let entry = entry.ok_or(HouseError::NoTable).map_err(trouble)?;
+    // Before the end nothing is played again, so no draw can slip out.
+    let tally = match entry.status {
+        Status::Over => {
+            let past = house.past(visit.id, None).await.map_err(trouble)?;
+            past.table.draws().map(Tally::of)
+        }
+        Status::Gathering | Status::Playing | Status::Closed => None,
+    };
     let game = house.shelf().find(&entry.terms.game);
     Ok(page(pages::fairness(&FairnessPage {
         reader: &visit.reader,
         id: visit.id.as_str(),
         game_name: game.map_or("", |game| game.info().name),
-        commitment: entry.terms.seed.commitment(),
-        contributions: &entry.contributions,
-        gathers: entry.status == Status::Gathering,
-        seed: (entry.status == Status::Over).then_some(&entry.terms.seed),
+        fortune: &entry.fortune(),
+        origin: entry.origin.as_ref().map(|origin| origin.table),
+        status: entry.status,
+        tally: tally.as_ref(),
     })))
 }

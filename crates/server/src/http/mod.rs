@@ -130,6 +130,7 @@ fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/replace", post(seats::replace))
         .route("/tables/{id}/rematch", post(seats::rematch))
         .route("/tables/{id}/replay", get(replay::show))
+        .route("/tables/{id}/fork", post(replay::fork))
         .route("/tables/{id}/record", get(replay::record))
         .route("/tables/{id}/fairness", get(fairness::show))
         .route("/metrics", get(watch::metrics))

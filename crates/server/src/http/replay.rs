@@ -9,7 +9,8 @@ use axum::response::{IntoResponse, Response};
 use ludi_engine::{Prompt, Speech, Viewer, Voice, phrase};
 use serde::Deserialize;
 
-use super::forms::parse_seat;
+use super::forms::{Slip, parse_seat};
+use super::front::{go, known_or_let_in};
 use super::table::Visit;
 use super::{Trouble, page};
 use crate::house::{House, Past, Sentence};
@@ -75,6 +76,7 @@ pub(super) async fn show(
         rows: past.rows,
         over: past.is_over(),
         viewer,
+        mine,
         eyes: ludi_engine::Seat::all(table.seats()).filter(may_look).collect(),
         names,
         prompt: sentence(&table.prompt(viewer)),
@@ -83,6 +85,21 @@ pub(super) async fn show(
         log: table.log(viewer, 0).iter().map(|line| (line.row, sentence(&line.text))).collect(),
     };
     Ok(page(pages::replay(&replay)))
+}
+
+/// Goes on from a moment of a finished match, against bots.
+pub(super) async fn fork(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let visit = Visit::of_slip(&id, &slip)?;
+    let row = slip.number("row")?;
+    let seat = visit.seat.ok_or_else(|| Trouble::unreadable(&slip.reader))?;
+    let (person, cookie) = known_or_let_in(&house, &slip).await?;
+    let fork = house.fork(visit.id, row, seat, person, slip.reader.lang).await;
+    let fork = fork.map_err(|error| visit.trouble(error))?;
+    Ok(go(&format!("/tables/{fork}/"), cookie))
 }
 
 /// The record, once nothing in it is a secret any more.

@@ -8,6 +8,7 @@ use ludi_engine::{Phrase, phrase};
 use super::watch;
 use crate::house::HouseError;
 use crate::pages::{self, Message, Reader};
+use crate::store::StoreError;
 
 /// An answer that is not what was asked for.
 #[derive(Debug)]
@@ -60,6 +61,7 @@ pub(super) fn status(error: &HouseError) -> StatusCode {
         HouseError::NoGame | HouseError::NoTable => StatusCode::NOT_FOUND,
         HouseError::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
         HouseError::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        HouseError::Store(StoreError::NoFork(..) | StoreError::NoSeat(..)) => StatusCode::CONFLICT,
         HouseError::Log { .. }
         | HouseError::Rules
         | HouseError::Randomness
@@ -76,7 +78,9 @@ pub(super) fn in_words(error: &HouseError) -> Phrase {
         HouseError::Log { row } => phrase!("trouble-log", row = row.to_string().as_str()),
         HouseError::Rules => phrase!("trouble-rules"),
         HouseError::Busy => phrase!("trouble-busy"),
-        HouseError::Store(crate::store::StoreError::Full) => phrase!("trouble-full"),
+        HouseError::Store(StoreError::NoFork(..)) => phrase!("trouble-no-fork"),
+        HouseError::Store(StoreError::NoSeat(..)) => phrase!("trouble-no-seat"),
+        HouseError::Store(StoreError::Full) => phrase!("trouble-full"),
         HouseError::Randomness | HouseError::Store(_) => phrase!("trouble-store"),
     }
 }

@@ -13,6 +13,7 @@
 
 mod account;
 mod admin;
+mod chance;
 mod chat;
 mod company;
 mod curtain;

@@ -1,9 +1,10 @@
 //! A match looked back at, row by row.
 
-use ludi_engine::{Seat, Viewer, phrase};
+use ludi_engine::{Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, PreEscaped, html};
 
 use super::frame::{Page, frame};
+use super::front::name_field;
 use super::reader::Reader;
 use super::table::link;
 use crate::house::Sentence;
@@ -27,6 +28,8 @@ pub struct ReplayPage<'a> {
     pub over: bool,
     /// Through whose eyes.
     pub viewer: Viewer,
+    /// The reader's own seats.
+    pub mine: SeatSet,
     /// Through which seats' eyes the reader may look.
     pub eyes: Vec<Seat>,
     /// Who sits where.
@@ -79,6 +82,7 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
                 }
                 (PreEscaped(replay.emblems))
                 (PreEscaped(replay.board))
+                @if replay.over && replay.row < replay.rows { (fork(replay)) }
             }
             aside .side aria-label=(reader.say(&phrase!("table-log"))) {
                 details #log .panel open {
@@ -151,6 +155,32 @@ fn slider(replay: &ReplayPage<'_>) -> Markup {
                 }
             }
             button { (reader.say(&phrase!("replay-show"))) }
+        }
+    }
+}
+
+/// The way to play on from here.
+fn fork(replay: &ReplayPage<'_>) -> Markup {
+    let ReplayPage { reader, row, .. } = *replay;
+    let seat = match replay.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::Historian => replay.mine.first(),
+    };
+    html! {
+        form #fork .fork method="post" action={ (replay.path()) "fork" } {
+            h2 { (reader.say(&phrase!("fork"))) }
+            p { (reader.say(&phrase!("fork-why"))) }
+            input type="hidden" name="row" value=(row);
+            @if reader.person.is_none() { (name_field(reader.words())) }
+            label {
+                span { (reader.say(&phrase!("fork-seat"))) }
+                select name="seat" {
+                    @for (index, name) in replay.names.iter().enumerate() {
+                        option value=(index) selected[seat == Some(Seat::new(index))] { (name) }
+                    }
+                }
+            }
+            button .main { (reader.say(&phrase!("fork-from", row = row as i64))) }
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use caligula::Caligula;
-use ludi_engine::{Game, Lang, Outcome, Phrase, ScoreLine, Seat, SeatSet, Seed, Setup};
+use ludi_engine::{Game, Lang, Outcome, Phrase, ScoreLine, Seat, SeatSet, Seed, Setup, Term};
 use maud::Markup;
 use scraper::{Html, Selector};
 

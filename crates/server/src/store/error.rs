@@ -20,6 +20,9 @@ pub enum StoreError {
     /// The table has not begun, or was closed.
     #[error("nobody plays at table {0} now")]
     NotPlayed(TableId),
+    /// The match is not over, or nobody had to act after that row.
+    #[error("nobody can go on from row {1} of table {0}")]
+    NoFork(TableId, u64),
     /// There is no such person.
     #[error("there is no person {0}")]
     NoPerson(PersonId),

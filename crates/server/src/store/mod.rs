@@ -30,7 +30,7 @@ pub use person::{ApiToken, PasswordHash, Person};
 pub use row::{Appended, Row};
 pub use secret::{Key, SecretHash};
 pub use sqlite::Sqlite;
-pub use table::{Listing, Occupant, SeatEntry, Status, TableEntry, Terms, Visibility};
+pub use table::{Listing, Occupant, Origin, SeatEntry, Status, TableEntry, Terms, Visibility};
 pub use time::Time;
 
 /// Where everything durable is kept.
@@ -51,6 +51,18 @@ pub trait Store: Send + Sync {
     /// Opens a table, [`Status::Gathering`], with as many seats as its setup
     /// has: missing ones are empty, superfluous ones are no seats.
     async fn open_table(&self, terms: Terms, seats: Vec<SeatEntry>) -> Result<(), StoreError>;
+
+    /// Opens a table that goes on from row `after` (0: the deal) of the match at
+    /// table `of`, which is over while somebody had to act after that row. The
+    /// rows up to there are copied, as added when the table is opened, and it is
+    /// [`Status::Playing`]. Game, rules and setup are to be the same.
+    async fn fork_table(
+        &self,
+        terms: Terms,
+        seats: Vec<SeatEntry>,
+        of: TableId,
+        after: u64,
+    ) -> Result<(), StoreError>;
 
     /// The table of this id.
     async fn table(&self, id: TableId) -> Result<Option<TableEntry>, StoreError>;

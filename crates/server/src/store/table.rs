@@ -23,7 +23,7 @@ pub struct Terms {
     pub visibility: Visibility,
     /// When it was opened.
     pub opened: Time,
-    /// The table it goes on from: a rematch or a fork.
+    /// The table whose rematch it is.
     pub parent: Option<TableId>,
 }
 
@@ -86,11 +86,24 @@ pub struct SeatEntry {
     pub link: Option<SecretHash>,
 }
 
+/// Where a table that goes on from a finished match has its first rows from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Origin {
+    /// The table of that match.
+    pub table: TableId,
+    /// The last row that both have; 0 if only the deal.
+    pub after: u64,
+    /// Where the dice of that match came from. No secret any more.
+    pub fortune: Fortune,
+}
+
 /// A table as it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableEntry {
     /// What was fixed when it was opened.
     pub terms: Terms,
+    /// The match it goes on from, if it is a fork.
+    pub origin: Option<Origin>,
     /// How far it is.
     pub status: Status,
     /// What the players' browsers add to the key of the dice, in the order it
@@ -109,7 +122,11 @@ pub struct TableEntry {
 impl TableEntry {
     /// Where the dice of its match come from.
     pub fn fortune(&self) -> Fortune {
-        Mixture::new(self.terms.seed, self.contributions.clone()).into()
+        let mixture = Mixture::new(self.terms.seed, self.contributions.clone());
+        match &self.origin {
+            Some(Origin { after, fortune, .. }) => fortune.forked(*after, mixture),
+            None => mixture.into(),
+        }
     }
 
     /// Does it wait for this person?
@@ -132,7 +149,7 @@ pub enum Listing {
     /// Those at which this person has a seat, unless given up; those that wait
     /// for the person first.
     Of(PersonId),
-    /// Those that go on from this one, however they are found.
+    /// The rematches of this one, however they are found. Its forks are none.
     After(TableId),
     /// All that are being played, however they are found.
     Live,

@@ -3,6 +3,7 @@
 //!
 //! The laws panic where a store breaks them: they are for tests.
 
+mod forks;
 pub mod killed;
 mod lines;
 mod log;
@@ -37,6 +38,9 @@ pub async fn every_law(fresh: impl AsyncFn() -> AnyStore) {
     tables::seats_change_hands(&fresh().await).await;
     tables::links_lead_to_seats(&fresh().await).await;
     tables::lists_hold_what_they_should(&fresh().await).await;
+    forks::a_fork_has_the_rows_it_goes_on_from(&fresh().await).await;
+    forks::a_fork_is_no_rematch(&fresh().await).await;
+    forks::only_what_is_over_can_be_forked(&fresh().await).await;
     lines::talk_is_kept_in_order(&fresh().await).await;
     lines::whispers_stay_between_two(&fresh().await).await;
     people::guests_need_only_a_name(&fresh().await).await;

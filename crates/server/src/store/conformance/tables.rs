@@ -28,6 +28,7 @@ pub(super) async fn a_table_is_kept_as_it_was_opened(store: &AnyStore) {
         entry,
         TableEntry {
             terms: sample::terms(1),
+            origin: None,
             status: Status::Gathering,
             contributions: Vec::new(),
             seats: vec![named, bot, SeatEntry::default()],

@@ -78,6 +78,18 @@ fn length(connection: &Connection, table: i64) -> Result<u64, Fault> {
     Ok(last.unwrap_or(0).into())
 }
 
+/// Who had to act after a row, as bits; nobody if there is no such row.
+pub(super) fn to_act(connection: &Connection, table: i64, after: u64) -> Result<i64, Fault> {
+    let found = connection
+        .prepare_cached(
+            "SELECT to_act FROM rows WHERE table_number = ?1 AND n = ?2
+             UNION ALL SELECT first_to_act FROM tables WHERE number = ?1 AND ?2 = 0",
+        )?
+        .query_row((table, count(after)), |row| row.get(0))
+        .optional()?;
+    Ok(found.unwrap_or(0))
+}
+
 pub(super) fn rows(connection: &Connection, id: TableId, after: u64) -> Result<Vec<Row>, Fault> {
     let (table, _) = find(connection, id)?;
     let mut statement = connection.prepare_cached(

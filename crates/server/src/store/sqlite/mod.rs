@@ -6,6 +6,7 @@
 
 mod care;
 mod fault;
+mod forks;
 mod lines;
 mod log;
 mod open;
@@ -119,6 +120,16 @@ impl Sqlite {
 impl Store for Sqlite {
     async fn open_table(&self, terms: Terms, seats: Vec<SeatEntry>) -> Result<(), StoreError> {
         self.write(move |db| tables::open(db, &terms, &seats)).await
+    }
+
+    async fn fork_table(
+        &self,
+        terms: Terms,
+        seats: Vec<SeatEntry>,
+        of: TableId,
+        after: u64,
+    ) -> Result<(), StoreError> {
+        self.write(move |db| forks::open(db, &terms, &seats, of, after)).await
     }
 
     async fn table(&self, id: TableId) -> Result<Option<TableEntry>, StoreError> {

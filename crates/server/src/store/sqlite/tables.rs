@@ -276,6 +276,7 @@ fn entry(connection: &Connection, row: &Row<'_>) -> Result<TableEntry, Fault> {
             opened: row.get("opened")?,
             parent: row.get("parent")?,
         },
+        origin: super::forks::origin(row)?,
         status: row.get("status")?,
         contributions: from_json(&text("contributions")?)?,
         seats: seats_of(connection, row.get("number")?)?,

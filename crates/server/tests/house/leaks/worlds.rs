@@ -5,11 +5,12 @@ use std::any::Any;
 use caligula::Caligula;
 use ludi_bots::{Guest, Level};
 use ludi_engine::{
-    ActError, Choice, Dice, FastRng, Fortune, Impossible, Info, Lang, LogLine, Outcome, Players,
-    Prompt, Seat, SeatSet, Setup, SetupError, Table, Term, Viewer, Voice,
+    ActError, Choice, Dice, Draw, FastRng, Fortune, Impossible, Info, Lang, LogLine, Outcome,
+    Players, Prompt, Seat, SeatSet, Setup, SetupError, Table, Term, Viewer, Voice,
 };
 use ludi_server::{GameBox, boxed};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// What tells something of what is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -179,6 +180,14 @@ impl Table for World {
 
     fn view(&self, viewer: Viewer) -> Value {
         self.shown.view(viewer)
+    }
+
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        self.shown.view_text(viewer)
+    }
+
+    fn draws(&self) -> Option<Vec<Draw>> {
+        self.shown.draws()
     }
 
     fn prompt(&self, viewer: Viewer) -> Prompt {

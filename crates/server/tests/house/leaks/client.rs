@@ -12,7 +12,7 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tungstenite::client::IntoClientRequest;
 
-use crate::worlds::{Plant, Worlds};
+use super::worlds::{Plant, Worlds};
 
 /// A house that is being served, until it is dropped.
 pub(crate) struct Open {

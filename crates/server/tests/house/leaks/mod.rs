@@ -7,8 +7,6 @@
 //! byte for byte. (That the lines of the log say nothing is the law of the
 //! engine's conformance kit: the log is the same in both houses.)
 
-#![expect(clippy::unwrap_used, reason = "whatever goes wrong fails the test")]
-
 mod client;
 mod worlds;
 

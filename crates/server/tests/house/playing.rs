@@ -1,7 +1,5 @@
 //! The house as a browser without a script sees it.
 
-#![expect(clippy::unwrap_used, reason = "whatever goes wrong fails the test")]
-
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;

@@ -1,7 +1,5 @@
 //! The house as programs see it.
 
-#![expect(clippy::unwrap_used, reason = "whatever goes wrong fails the test")]
-
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::net::{SocketAddr, TcpStream};

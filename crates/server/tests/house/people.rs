@@ -1,14 +1,10 @@
 //! People and the guard, as a browser without a script meets them.
 
-#![expect(clippy::unwrap_used, reason = "whatever goes wrong fails the test")]
-
-mod common;
-
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, SystemTime};
 
-use common::{Browser, Open, open, settings};
+use crate::common::{Browser, Open, open, settings};
 use ludi_server::Settings;
 use ludi_server::store::{PersonId, SecretHash, Status, Store, TableId, Time};
 use tempfile::TempDir;
@@ -253,7 +249,7 @@ fn only_the_first_account_looks_after_the_house() {
     assert!(page.text("#tables .people").contains(EVIL), "{}", page.body);
     assert!(page.text("#census").contains("Accounts2"), "{}", page.text("#census"));
     // Of the match the admin sees what any spectator sees.
-    let seen = |page: &common::Page| page.text("#board");
+    let seen = |page: &crate::common::Page| page.text("#board");
     let asked = other.get(&table);
     assert_eq!(seen(&admin.get(&table)), seen(&Browser::at(&house).get(&table)));
     assert_ne!(seen(&admin.get(&table)), seen(&asked));

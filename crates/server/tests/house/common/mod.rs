@@ -95,8 +95,8 @@ impl Page {
 
 /// A browser: an origin and a cookie.
 pub(crate) struct Browser {
-    agent: ureq::Agent,
-    home: String,
+    pub(crate) agent: ureq::Agent,
+    pub(crate) home: String,
     pub(crate) origin: String,
     pub(crate) cookie: String,
 }

@@ -1,0 +1,10 @@
+//! The house, asked by real requests.
+
+#![expect(clippy::unwrap_used, reason = "whatever goes wrong fails the test")]
+
+mod api;
+mod common;
+mod leaks;
+mod people;
+mod playing;
+mod replay;

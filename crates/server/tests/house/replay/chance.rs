@@ -1,0 +1,24 @@
+//! What chance gave, as the page of fairness counts it.
+
+use ludi_engine::Table;
+
+use super::browser::{texts, values};
+
+/// The page has every draw of the match and the right counts.
+pub(crate) fn is_counted(page: &str, played: &dyn Table) {
+    assert_eq!(values(page).len(), 2, "promise and seed");
+    let draws = played.draws().unwrap();
+    assert!(draws.len() > 50, "only {} draws", draws.len());
+    let shown: Vec<String> = texts(page, "#chance .draw");
+    let expected: Vec<String> = draws
+        .iter()
+        .map(|draw| format!("{}\u{202f}/\u{202f}{}", draw.result, draw.bound))
+        .collect();
+    assert_eq!(shown, expected);
+    let counted: usize = texts(page, "#chance .spread tbody td:nth-of-type(1)")
+        .iter()
+        .map(|count| count.parse::<usize>().unwrap())
+        .sum();
+    assert_eq!(counted, draws.len());
+    assert!(texts(page, "#chance caption").iter().all(|caption| caption.contains("among")));
+}
