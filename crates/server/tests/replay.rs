@@ -68,7 +68,7 @@ fn a_match_is_looked_back_at() {
     let folder = tempfile::tempdir().unwrap();
     let runtime = Runtime::new().unwrap();
     let store = Arc::new(Sqlite::open(&folder.path().join("house.db")).unwrap());
-    let settings = Settings { bot_pause: Duration::ZERO, ..Settings::default() };
+    let settings = Settings { bot_pause: Duration::ZERO, limits: false, ..Settings::default() };
     let house = Arc::new(House::new(store, vec![boxed::<Caligula>()], settings));
     let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
     let home = format!("http://{}", listener.local_addr().unwrap());

@@ -13,20 +13,20 @@ use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 
 /// A house that is being served, until it is dropped.
-pub struct Open {
-    pub address: SocketAddr,
-    pub store: Arc<Sqlite>,
+pub(crate) struct Open {
+    pub(crate) address: SocketAddr,
+    pub(crate) store: Arc<Sqlite>,
     stop: Option<oneshot::Sender<()>>,
     runtime: Option<Runtime>,
 }
 
 /// Settings for tests: bots do not dawdle, and many clients share an address.
-pub fn settings() -> Settings {
+pub(crate) fn settings() -> Settings {
     Settings { bot_pause: Duration::ZERO, limits: false, ..Settings::default() }
 }
 
 /// Opens a house.
-pub fn open(place: &Path, settings: impl FnOnce(SocketAddr) -> Settings) -> Open {
+pub(crate) fn open(place: &Path, settings: impl FnOnce(SocketAddr) -> Settings) -> Open {
     let runtime = Runtime::new().unwrap();
     let store = Arc::new(Sqlite::open(place).unwrap());
     let games = vec![boxed::<caligula::Caligula>()];
@@ -40,7 +40,7 @@ pub fn open(place: &Path, settings: impl FnOnce(SocketAddr) -> Settings) -> Open
 
 impl Open {
     /// Asks the store.
-    pub fn wait<T>(&self, future: impl Future<Output = T>) -> T {
+    pub(crate) fn wait<T>(&self, future: impl Future<Output = T>) -> T {
         self.runtime.as_ref().unwrap().block_on(future)
     }
 }
@@ -56,18 +56,18 @@ impl Drop for Open {
 
 /// What a house answers.
 #[derive(Debug)]
-pub struct Page {
-    pub status: u16,
-    pub location: String,
-    pub cookies: Vec<String>,
+pub(crate) struct Page {
+    pub(crate) status: u16,
+    pub(crate) location: String,
+    pub(crate) cookies: Vec<String>,
     /// All headers but the date, sorted.
-    pub headers: Vec<(String, String)>,
-    pub body: String,
+    pub(crate) headers: Vec<(String, String)>,
+    pub(crate) body: String,
 }
 
 impl Page {
     /// An attribute of all elements.
-    pub fn all(&self, selector: &str, attribute: &str) -> Vec<String> {
+    pub(crate) fn all(&self, selector: &str, attribute: &str) -> Vec<String> {
         let selector = Selector::parse(selector).unwrap();
         let page = Html::parse_document(&self.body);
         let found = page.select(&selector);
@@ -75,35 +75,35 @@ impl Page {
     }
 
     /// An attribute of the first element.
-    pub fn one(&self, selector: &str, attribute: &str) -> String {
+    pub(crate) fn one(&self, selector: &str, attribute: &str) -> String {
         self.all(selector, attribute).into_iter().next().unwrap_or_default()
     }
 
     /// The text of all elements.
-    pub fn text(&self, selector: &str) -> String {
+    pub(crate) fn text(&self, selector: &str) -> String {
         let page = Html::parse_document(&self.body);
         let selector = Selector::parse(selector).unwrap();
         page.select(&selector).flat_map(|element| element.text()).collect()
     }
 
     /// A header.
-    pub fn header(&self, name: &str) -> &str {
+    pub(crate) fn header(&self, name: &str) -> &str {
         let found = self.headers.iter().find(|(found, _)| found == name);
         found.map_or("", |(_, value)| value)
     }
 }
 
 /// A browser: an origin and a cookie.
-pub struct Browser {
-    agent: ureq::Agent,
-    home: String,
-    pub origin: String,
-    pub cookie: String,
+pub(crate) struct Browser {
+    pub(crate) agent: ureq::Agent,
+    pub(crate) home: String,
+    pub(crate) origin: String,
+    pub(crate) cookie: String,
 }
 
 impl Browser {
     /// A browser that has never been here.
-    pub fn at(house: &Open) -> Browser {
+    pub(crate) fn at(house: &Open) -> Browser {
         let config = ureq::Agent::config_builder();
         let agent = config.http_status_as_error(false).max_redirects(0).build().into();
         let home = format!("http://{}", house.address);
@@ -111,18 +111,18 @@ impl Browser {
     }
 
     /// A browser with this cookie.
-    pub fn with(house: &Open, cookie: &str) -> Browser {
+    pub(crate) fn with(house: &Open, cookie: &str) -> Browser {
         Browser { cookie: cookie.to_owned(), ..Browser::at(house) }
     }
 
     /// Goes to a page.
-    pub fn get(&self, path: &str) -> Page {
+    pub(crate) fn get(&self, path: &str) -> Page {
         let request = self.agent.get(format!("{}{path}", self.home));
         read(request.header("cookie", &self.cookie).call().unwrap())
     }
 
     /// Sends a form, and keeps the cookie that comes back.
-    pub fn post(&mut self, path: &str, form: &[(&str, &str)]) -> Page {
+    pub(crate) fn post(&mut self, path: &str, form: &[(&str, &str)]) -> Page {
         let request = self.agent.post(format!("{}{path}", self.home));
         let request = request.header("cookie", &self.cookie).header("origin", &self.origin);
         let page = read(request.send_form(form.iter().copied()).unwrap());
@@ -133,37 +133,37 @@ impl Browser {
     }
 
     /// Sends a form whose request must be done.
-    pub fn done(&mut self, path: &str, form: &[(&str, &str)]) -> Page {
+    pub(crate) fn done(&mut self, path: &str, form: &[(&str, &str)]) -> Page {
         let page = self.post(path, form);
         assert_eq!(page.status, 303, "{}", page.body);
         page
     }
 
     /// Clicks *play now*; gives the address of the table.
-    pub fn play_now(&mut self, name: &str) -> String {
+    pub(crate) fn play_now(&mut self, name: &str) -> String {
         self.done("/play", &[("game", "caligula"), ("name", name), ("begin", "now")]).location
     }
 
     /// Makes an account.
-    pub fn create(&mut self, name: &str, password: &str) {
+    pub(crate) fn create(&mut self, name: &str, password: &str) {
         let page = self.done("/account/create", &[("name", name), ("password", password)]);
         assert_eq!(page.location, "/account?done=created");
     }
 
     /// Tries to sign in.
-    pub fn sign_in(&mut self, name: &str, password: &str) -> Page {
+    pub(crate) fn sign_in(&mut self, name: &str, password: &str) -> Page {
         self.post("/account/sign-in", &[("name", name), ("password", password)])
     }
 
     /// The name that the house knows the browser by.
-    pub fn name(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         let page = self.get("/account");
         assert_eq!(page.status, 200, "{}", page.body);
         page.text("header .reader")
     }
 
     /// The tables on the front page that are the browser's own.
-    pub fn tables(&self) -> Vec<String> {
+    pub(crate) fn tables(&self) -> Vec<String> {
         self.get("/").all("#mine a", "href")
     }
 }
