@@ -16,7 +16,7 @@ use axum::http::header::{
     CONTENT_LENGTH, CONTENT_SECURITY_POLICY, REFERRER_POLICY, RETRY_AFTER, UPGRADE,
     X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -32,8 +32,7 @@ use crate::pages::Reader;
 /// The largest body of a request, in bytes.
 const BODY: usize = 64 << 10;
 
-/// How much of a body that is too large is still listened to: most clients read
-/// the answer only when they have sent everything.
+/// How much of a body that is refused is still listened to.
 const PATIENCE: usize = 2 << 20;
 
 /// Only what the house itself serves, nothing written into a page, and no page
@@ -81,16 +80,36 @@ async fn admit(
     reader: &Reader,
     mut request: Request,
 ) -> Result<Request, Response> {
+    match judge(house, peer, reader, &request) {
+        Ok(place) => {
+            request.extensions_mut().extend(place);
+            Ok(request)
+        }
+        Err(refusal) => {
+            // Whatever it is, and even if it breaks off, it is thrown away: most
+            // clients read the answer only when they have sent everything.
+            _ = body::to_bytes(request.into_body(), PATIENCE).await;
+            Err(refusal)
+        }
+    }
+}
+
+/// What a request gets that is let in; or the answer why it is not.
+fn judge(
+    house: &House,
+    peer: IpAddr,
+    reader: &Reader,
+    request: &Request,
+) -> Result<Extensions, Response> {
     let headers = request.headers();
+    let mut given = Extensions::new();
     if announces_too_much(headers) {
-        // Whatever it is, and even if it breaks off, it is thrown away.
-        _ = body::to_bytes(request.into_body(), PATIENCE).await;
         let text = phrase!("trouble-too-large");
         return Err(Trouble::say(reader, StatusCode::PAYLOAD_TOO_LARGE, &text).into_response());
     }
     let wants_socket = headers.contains_key(UPGRADE);
     if matches!(*request.method(), Method::GET | Method::HEAD) && !wants_socket {
-        return Ok(request);
+        return Ok(given);
     }
     if !origin::is_trusted(house.settings(), headers) {
         let text = phrase!("trouble-other-site");
@@ -101,9 +120,9 @@ async fn admit(
     let session = limits::session(house.settings(), headers);
     house.limits().count(request.uri().path(), address, session).map_err(too_often)?;
     if wants_socket && let Some(place) = house.limits().socket(address).map_err(too_often)? {
-        request.extensions_mut().insert(Arc::new(place));
+        given.insert(Arc::new(place));
     }
-    Ok(request)
+    Ok(given)
 }
 
 /// What is said to whoever must wait.
