@@ -8,13 +8,11 @@ mod sockets;
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::body;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::{
-    CONTENT_LENGTH, CONTENT_SECURITY_POLICY, REFERRER_POLICY, RETRY_AFTER, UPGRADE,
-    X_CONTENT_TYPE_OPTIONS,
+    CONTENT_LENGTH, CONTENT_SECURITY_POLICY, REFERRER_POLICY, UPGRADE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
@@ -64,7 +62,7 @@ pub(crate) async fn stand(
     let reader = stranger(request.headers());
     let mut response = match admit(&house, peer.ip(), &reader, request).await {
         Ok(request) => next.run(request).await,
-        Err(refusal) => refusal,
+        Err(refusal) => refusal.into_response(),
     };
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -79,7 +77,7 @@ async fn admit(
     peer: IpAddr,
     reader: &Reader,
     mut request: Request,
-) -> Result<Request, Response> {
+) -> Result<Request, Trouble> {
     match judge(house, peer, reader, &request) {
         Ok(place) => {
             request.extensions_mut().extend(place);
@@ -100,12 +98,12 @@ fn judge(
     peer: IpAddr,
     reader: &Reader,
     request: &Request,
-) -> Result<Extensions, Response> {
+) -> Result<Extensions, Trouble> {
     let headers = request.headers();
     let mut given = Extensions::new();
     if announces_too_much(headers) {
         let text = phrase!("trouble-too-large");
-        return Err(Trouble::say(reader, StatusCode::PAYLOAD_TOO_LARGE, &text).into_response());
+        return Err(Trouble::say(reader, StatusCode::PAYLOAD_TOO_LARGE, &text));
     }
     let wants_socket = headers.contains_key(UPGRADE);
     if matches!(*request.method(), Method::GET | Method::HEAD) && !wants_socket {
@@ -113,9 +111,9 @@ fn judge(
     }
     if !origin::is_trusted(house.settings(), headers) {
         let text = phrase!("trouble-other-site");
-        return Err(Trouble::say(reader, StatusCode::FORBIDDEN, &text).into_response());
+        return Err(Trouble::say(reader, StatusCode::FORBIDDEN, &text));
     }
-    let too_often = |wait| too_often(reader, wait);
+    let too_often = |wait| Trouble::too_often(reader, wait);
     let address = address(house.settings(), peer, headers);
     let session = limits::session(house.settings(), headers);
     house.limits().count(request.uri().path(), address, session).map_err(too_often)?;
@@ -123,14 +121,6 @@ fn judge(
         given.insert(Arc::new(place));
     }
     Ok(given)
-}
-
-/// What is said to whoever must wait.
-fn too_often(reader: &Reader, wait: Duration) -> Response {
-    let seconds = wait.as_secs() + 1;
-    let text = phrase!("trouble-too-often", seconds = seconds as usize);
-    let trouble = Trouble::say(reader, StatusCode::TOO_MANY_REQUESTS, &text);
-    ([(RETRY_AFTER, seconds.to_string())], trouble).into_response()
 }
 
 /// Does the request say itself that its body is too large?

@@ -476,7 +476,7 @@ fn an_account_can_be_made_and_looked_after() {
     };
     for lang in Lang::ALL {
         let page_for = |reader: &Reader, fresh: Option<&str>| {
-            let tokens = &[token.clone()];
+            let tokens = std::slice::from_ref(&token);
             let refused = fresh.is_none();
             read(account(&AccountPage { reader, notice: Some(EVIL), refused, tokens, fresh }))
         };
