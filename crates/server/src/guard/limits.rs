@@ -251,14 +251,18 @@ mod tests {
     fn nobody_is_remembered_for_long() {
         let limits = Limits::new(true);
         let here = address("192.0.2.1");
-        let known =
-            |limits: &Limits| limits.0.as_ref().map(|counters| counters.command.by_address.len());
-        assert_eq!(limits.count("/settings", here, None), Ok(()));
-        limits.forget();
-        assert_eq!(known(&limits), Some(1));
+        for path in ["/account/sign-in", "/settings"] {
+            assert_eq!(limits.count(path, here, None), Ok(()));
+        }
+        let known = |limits: &Limits| {
+            let counters = limits.0.as_ref().expect("limits");
+            (counters.sign_in.len(), counters.command.by_address.len())
+        };
+        assert_eq!(known(&limits), (1, 1));
+        // A command is forgiven after milliseconds, a sign-in after seconds.
         std::thread::sleep(Duration::from_millis(30));
         limits.forget();
-        assert_eq!(known(&limits), Some(0));
+        assert_eq!(known(&limits), (1, 0));
     }
 
     #[test]

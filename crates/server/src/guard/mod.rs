@@ -13,10 +13,9 @@ use std::time::Duration;
 use axum::body;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::{
-    CONTENT_LENGTH, CONTENT_SECURITY_POLICY, REFERRER_POLICY, RETRY_AFTER, UPGRADE,
-    X_CONTENT_TYPE_OPTIONS,
+    CONTENT_LENGTH, CONTENT_SECURITY_POLICY, REFERRER_POLICY, UPGRADE, X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -32,8 +31,7 @@ use crate::pages::Reader;
 /// The largest body of a request, in bytes.
 const BODY: usize = 64 << 10;
 
-/// How much of a body that is too large is still listened to: most clients read
-/// the answer only when they have sent everything.
+/// How much of a body that is refused is still listened to.
 const PATIENCE: usize = 2 << 20;
 
 /// Only what the house itself serves, nothing written into a page, and no page
@@ -65,7 +63,7 @@ pub(crate) async fn stand(
     let reader = stranger(request.headers());
     let mut response = match admit(&house, peer.ip(), &reader, request).await {
         Ok(request) => next.run(request).await,
-        Err(refusal) => refusal,
+        Err(refusal) => refusal.into_response(),
     };
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -81,36 +79,54 @@ async fn admit(
     reader: &Reader,
     mut request: Request,
 ) -> Result<Request, Response> {
+    match judge(house, peer, reader, &request) {
+        Ok(place) => {
+            request.extensions_mut().extend(place);
+            Ok(request)
+        }
+        Err(refusal) => {
+            // Whatever it is, and even if it breaks off, it is thrown away: most
+            // clients read the answer only when they have sent everything.
+            _ = body::to_bytes(request.into_body(), PATIENCE).await;
+            Err(refusal)
+        }
+    }
+}
+
+/// What a request gets that is let in; or the answer why it is not.
+fn judge(
+    house: &House,
+    peer: IpAddr,
+    reader: &Reader,
+    request: &Request,
+) -> Result<Extensions, Response> {
     let headers = request.headers();
     // Programs that use the API come from no site, and are known by no cookie.
     let api = request.uri().path().starts_with(api::ROOT);
+    let mut given = Extensions::new();
     if announces_too_much(headers) {
-        // Whatever it is, and even if it breaks off, it is thrown away.
-        _ = body::to_bytes(request.into_body(), PATIENCE).await;
         let text = phrase!("trouble-too-large");
         return Err(refuse(api, reader, StatusCode::PAYLOAD_TOO_LARGE, "too-large", &text));
     }
     let wants_socket = headers.contains_key(UPGRADE);
     if matches!(*request.method(), Method::GET | Method::HEAD) && !wants_socket {
-        return Ok(request);
+        return Ok(given);
     }
     if !api && !origin::is_trusted(house.settings(), headers) {
         let text = phrase!("trouble-other-site");
         return Err(refuse(api, reader, StatusCode::FORBIDDEN, "other-site", &text));
     }
-    let too_often = |wait: Duration| {
-        let seconds = wait.as_secs() + 1;
-        let text = phrase!("trouble-too-often", seconds = seconds as usize);
-        let refusal = refuse(api, reader, StatusCode::TOO_MANY_REQUESTS, "too-often", &text);
-        ([(RETRY_AFTER, seconds.to_string())], refusal).into_response()
+    let too_often = |wait: Duration| match api {
+        true => api::Problem::too_often(reader.lang, wait).into_response(),
+        false => Trouble::too_often(reader, wait).into_response(),
     };
     let address = address(house.settings(), peer, headers);
     let session = limits::session(house.settings(), headers);
     house.limits().count(request.uri().path(), address, session).map_err(too_often)?;
     if wants_socket && let Some(place) = house.limits().socket(address).map_err(too_often)? {
-        request.extensions_mut().insert(Arc::new(place));
+        given.insert(Arc::new(place));
     }
-    Ok(request)
+    Ok(given)
 }
 
 /// Why somebody is not let in: a page, or a problem for programs.

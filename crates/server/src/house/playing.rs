@@ -30,13 +30,16 @@ pub(super) struct Play {
     /// What was shown since the last row.
     shown: HashMap<(Viewer, Lang), Arc<PlaySight>>,
     /// The log in words, up to some row.
-    told: HashMap<(Viewer, Lang), (u64, Vec<(u64, Sentence)>)>,
+    told: HashMap<(Viewer, Lang), Told>,
     /// What was put into words since the last row, for several viewers.
     pub(super) said: Vec<(Lang, Phrase, String)>,
     /// The last row that took steps back; 0 if none did.
     pub(super) last_back: u64,
     metrics: Arc<Metrics>,
 }
+
+/// The log in words up to some row: the row, and the lines by row.
+type Told = (u64, Vec<(u64, Sentence)>);
 
 impl Play {
     /// The match of a table that has begun, as its log leaves it.

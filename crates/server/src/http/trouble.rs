@@ -1,8 +1,11 @@
 //! What went wrong, in a sentence on a page of its own.
 
+use std::time::Duration;
+
 use axum::extract::rejection::FormRejection;
 use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse, Response};
+use axum::http::header::RETRY_AFTER;
+use axum::response::{AppendHeaders, Html, IntoResponse, Response};
 use ludi_engine::{Phrase, phrase};
 
 use super::watch;
@@ -15,6 +18,8 @@ use crate::store::StoreError;
 pub struct Trouble {
     status: StatusCode,
     page: String,
+    /// After how many seconds to try again.
+    wait: Option<u64>,
 }
 
 impl Trouble {
@@ -26,7 +31,15 @@ impl Trouble {
     fn text(reader: &Reader, status: StatusCode, text: &str) -> Trouble {
         let title = reader.say(&phrase!("trouble"));
         let page = pages::message(&Message { reader, title: &title, text, back: "/" });
-        Trouble { status, page: page.into_string() }
+        Trouble { status, page: page.into_string(), wait: None }
+    }
+
+    /// Whoever asks too often has to wait so long.
+    pub(crate) fn too_often(reader: &Reader, wait: Duration) -> Trouble {
+        let seconds = wait.as_secs() + 1;
+        let text = phrase!("trouble-too-often", seconds = seconds as usize);
+        let trouble = Trouble::say(reader, StatusCode::TOO_MANY_REQUESTS, &text);
+        Trouble { wait: Some(seconds), ..trouble }
     }
 
     /// What the house could not do.
@@ -87,6 +100,7 @@ pub(super) fn in_words(error: &HouseError) -> Phrase {
 
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
-        (self.status, Html(self.page)).into_response()
+        let wait = AppendHeaders(self.wait.map(|seconds| (RETRY_AFTER, seconds.to_string())));
+        (self.status, wait, Html(self.page)).into_response()
     }
 }

@@ -49,26 +49,7 @@ pub fn admin(admin: &AdminPage<'_>) -> Markup {
             section #tables {
                 h2 { (words.say(&phrase!("admin-tables"))) }
                 @if admin.tables.is_empty() { p .none { (words.say(&phrase!("admin-none"))) } }
-                ul .tables {
-                    @for table in &admin.tables {
-                        li {
-                            a href={ "/tables/" (table.id) "/" } {
-                                strong { (table.game) }
-                                span .people { (table.players.join(", ")) }
-                                span .standing { (standing(words, table.standing)) }
-                            }
-                            // It cannot be taken back: hence two steps.
-                            details {
-                                summary { (words.say(&phrase!("admin-close"))) }
-                                form method="post" action="/admin/close" {
-                                    button name="table" value=(table.id) {
-                                        (words.say(&phrase!("admin-close-sure")))
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+                @else { (tables(admin)) }
             }
         }
     };
@@ -76,4 +57,31 @@ pub fn admin(admin: &AdminPage<'_>) -> Markup {
         &Page { reader: admin.reader, title: &title, game: None, here: "/admin", changes: false },
         body,
     )
+}
+
+/// The tables, each with the way to close it.
+fn tables(admin: &AdminPage<'_>) -> Markup {
+    let words = admin.reader.words();
+    html! {
+        ul .tables {
+            @for table in &admin.tables {
+                li {
+                    a href={ "/tables/" (table.id) "/" } {
+                        strong { (table.game) }
+                        span .people { (table.players.join(", ")) }
+                        span .standing { (standing(words, table.standing)) }
+                    }
+                    // It cannot be taken back: hence two steps.
+                    details {
+                        summary { (words.say(&phrase!("admin-close"))) }
+                        form method="post" action="/admin/close" {
+                            button name="table" value=(table.id) {
+                                (words.say(&phrase!("admin-close-sure")))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

@@ -23,7 +23,7 @@ struct Open {
 fn open(place: &Path) -> Open {
     let runtime = Runtime::new().unwrap();
     let store = Arc::new(Sqlite::open(place).unwrap());
-    let settings = Settings { bot_pause: Duration::ZERO, ..Settings::default() };
+    let settings = Settings { bot_pause: Duration::ZERO, limits: false, ..Settings::default() };
     let games = vec![boxed::<caligula::Caligula>()];
     let house = Arc::new(House::new(store, games, settings));
     let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();

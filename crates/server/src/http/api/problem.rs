@@ -1,7 +1,10 @@
 //! What went wrong, as JSON: a code for programs, a sentence for people.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use ludi_engine::{Lang, Phrase, phrase};
 use serde::Serialize;
@@ -52,6 +55,14 @@ impl Problem {
             HouseError::Randomness | HouseError::Store(_) => "store",
         };
         Problem::new(lang, status, code, &trouble::in_words(error))
+    }
+
+    /// Whoever asks too often has to wait so long.
+    pub(crate) fn too_often(lang: Lang, wait: Duration) -> impl IntoResponse {
+        let seconds = wait.as_secs() + 1;
+        let text = phrase!("trouble-too-often", seconds = seconds as usize);
+        let problem = Problem::new(lang, StatusCode::TOO_MANY_REQUESTS, "too-often", &text);
+        ([(RETRY_AFTER, seconds.to_string())], problem)
     }
 
     /// What was sent cannot be read.

@@ -34,7 +34,7 @@ pub(crate) fn open(place: &Path, worlds: Worlds) -> Open {
 fn start(store: Arc<dyn Store>, worlds: Worlds) -> Open {
     let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let games: Vec<Box<dyn GameBox>> = vec![Box::new(worlds)];
-    let settings = Settings { bot_pause: Duration::ZERO, ..Settings::default() };
+    let settings = Settings { bot_pause: Duration::ZERO, limits: false, ..Settings::default() };
     let house = Arc::new(House::new(store, games, settings));
     let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
     let address = listener.local_addr().unwrap();

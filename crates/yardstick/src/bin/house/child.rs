@@ -20,7 +20,7 @@ impl Ludi {
             .args(["serve", "--no-open", "--addr", "127.0.0.1:0", "--db"])
             .arg(format!("sqlite:{}", database.display()))
             // All players come from one machine here.
-            .env("LUDI_LIMITS", "false")
+            .env("LUDI_LIMITS", "off")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
