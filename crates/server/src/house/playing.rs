@@ -19,6 +19,9 @@ use crate::store::{Appended, Key, Row, Store, TableId, Time};
 /// How many lines of the log a page shows; the replay has all of them.
 const LOG: usize = 80;
 
+/// The lines of the log in words, each with its row, and the row they go up to.
+type Told = (u64, Vec<(u64, Sentence)>);
+
 /// A match being played.
 pub(super) struct Play {
     pub(super) table: Box<dyn Table>,
@@ -30,7 +33,7 @@ pub(super) struct Play {
     /// What was shown since the last row.
     shown: HashMap<(Viewer, Lang), Arc<PlaySight>>,
     /// The log in words, up to some row.
-    told: HashMap<(Viewer, Lang), (u64, Vec<(u64, Sentence)>)>,
+    told: HashMap<(Viewer, Lang), Told>,
     metrics: Arc<Metrics>,
 }
 
