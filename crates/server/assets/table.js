@@ -4,7 +4,7 @@
 "use strict";
 
 (() => {
-  const page = document.querySelector(".table-page");
+  const page = document.querySelector(".table-page[data-live]");
   if (!page) return;
 
   const PARTS = ["prompt", "notice", "commands", "board", "result", "players", "own-seat", "chat", "log", "rules", "gathering"];

@@ -13,6 +13,9 @@ const ENOUGH: f64 = 5.0;
 pub struct Tally {
     /// Every draw, in order.
     pub draws: Vec<Draw>,
+    /// All draws together: how many fell in the lower half of their results,
+    /// and how many in the upper. The middle one of an odd number is in neither.
+    pub halves: Spread,
     /// The draws among each number of results, the fewest first.
     pub spreads: Vec<Spread>,
 }
@@ -31,18 +34,30 @@ pub struct Spread {
 impl Tally {
     /// Counts the draws of a match.
     pub fn of(draws: Vec<Draw>) -> Tally {
+        let mut halves = Spread::among(2);
         let mut spreads = BTreeMap::new();
         for Draw { bound, result, .. } in draws.iter().copied() {
-            let spread =
-                spreads.entry(bound).or_insert(Spread { bound, draws: 0, counts: BTreeMap::new() });
-            spread.draws += 1;
-            *spread.counts.entry(result).or_insert(0) += 1;
+            spreads.entry(bound).or_insert(Spread::among(bound)).add(result);
+            if result < bound / 2 {
+                halves.add(0);
+            } else if result >= bound.div_ceil(2) {
+                halves.add(1);
+            }
         }
-        Tally { draws, spreads: spreads.into_values().collect() }
+        Tally { draws, halves, spreads: spreads.into_values().collect() }
     }
 }
 
 impl Spread {
+    fn among(bound: u32) -> Spread {
+        Spread { bound, draws: 0, counts: BTreeMap::new() }
+    }
+
+    fn add(&mut self, result: u32) {
+        self.draws += 1;
+        *self.counts.entry(result).or_insert(0) += 1;
+    }
+
     /// How often each result should come.
     pub fn expected(&self) -> f64 {
         f64::from(self.draws) / f64::from(self.bound)
@@ -116,12 +131,20 @@ mod tests {
         let all = draws(6, &[5, 0, 5]).chain(draws(2, &[1])).chain(draws(6, &[3]));
         let tally = Tally::of(all.collect());
         assert_eq!(tally.draws.len(), 5);
+        // 0 is low; 5, 5, 3 and the 1 of two are high.
+        assert_eq!((tally.halves.count(0), tally.halves.count(1)), (1, 4));
         let [coin, die] = &tally.spreads[..] else { panic!("{:?}", tally.spreads) };
         assert_eq!((coin.bound, coin.draws, coin.count(0), coin.count(1)), (2, 1, 0, 1));
         assert_eq!((die.bound, die.draws), (6, 4));
         assert_eq!((0..6).map(|result| die.count(result)).collect::<Vec<_>>(), [1, 0, 0, 1, 0, 2]);
         assert!((die.expected() - 4.0 / 6.0).abs() < 1e-12);
         assert_eq!(die.likelihood(), None, "four throws of a die say nothing");
+    }
+
+    #[test]
+    fn the_middle_is_in_neither_half() {
+        let Tally { halves, .. } = Tally::of(draws(5, &[0, 1, 2, 2, 2, 3, 4, 4]).collect());
+        assert_eq!((halves.draws, halves.count(0), halves.count(1)), (5, 2, 3));
     }
 
     /// From printed tables of the chi-square distribution.

@@ -294,6 +294,12 @@ chance-draws = { $draws ->
 }
 chance-shuffles = A roll is one draw. A shuffle of n cards is a draw among n, then among n − 1, and so on down to two. Results count from 0.
 chance-luck = Even fair dice are uneven. Below each table stands how often they are as uneven as here.
+chance-halves = { $draws ->
+    [one] One draw by halves, the middle left out
+   *[other] { $draws } draws by halves, the middle left out
+}
+chance-lower = lower half
+chance-upper = upper half
 chance-among = { $draws ->
     [one] One draw among { $bound }
    *[other] { $draws } draws among { $bound }

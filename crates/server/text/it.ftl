@@ -294,6 +294,12 @@ chance-draws = { $draws ->
 }
 chance-shuffles = Un tiro è un sorteggio. Mescolare n carte è un sorteggio fra n, poi fra n − 1, e così via fino a due. I risultati si contano da 0.
 chance-luck = Anche i dadi onesti sono disuguali. Sotto ogni tabella sta scritto quanto spesso lo sono quanto qui.
+chance-halves = { $draws ->
+    [one] Un sorteggio per metà, senza il centro
+   *[other] { $draws } sorteggi per metà, senza il centro
+}
+chance-lower = metà bassa
+chance-upper = metà alta
 chance-among = { $draws ->
     [one] Un sorteggio fra { $bound }
    *[other] { $draws } sorteggi fra { $bound }

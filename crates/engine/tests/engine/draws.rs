@@ -8,19 +8,20 @@ use crate::toy::{Action, Toy};
 /// and then everybody rolls while that is allowed.
 fn rolled() -> Match<Toy> {
     let setup = Setup::new(&<Toy>::INFO, 2);
-    let mut played = Match::<Toy>::start(setup, Seed::from_phrase("draws"), &mut Silence).unwrap();
+    let mut played =
+        Match::<Toy>::start(setup, Seed::from_phrase("draws"), &mut Silence).expect("legal");
     let (livia, gaius) = (Seat::new(0), Seat::new(1));
-    played.act(livia, Action::Bid(3), &mut Silence).unwrap();
-    played.act(gaius, Action::Bid(1), &mut Silence).unwrap();
+    played.act(livia, Action::Bid(3), &mut Silence).expect("legal");
+    played.act(gaius, Action::Bid(1), &mut Silence).expect("legal");
     let lot = played.state().hands[0].trailing_zeros() as u8;
-    played.act(livia, Action::Lay(lot), &mut Silence).unwrap();
+    played.act(livia, Action::Lay(lot), &mut Silence).expect("legal");
     assert!(played.take_back(livia, 1));
     while let Some(seat) = played.to_act().first() {
         assert_eq!(played.draws(), None, "row {}", played.rows().len());
         let mut legal = Vec::new();
         played.legal(seat, &mut legal);
         let roll = legal.iter().find(|action| **action == Action::Roll);
-        played.act(seat, *roll.unwrap_or(&legal[0]), &mut Silence).unwrap();
+        played.act(seat, *roll.unwrap_or(&legal[0]), &mut Silence).expect("legal");
     }
     played
 }

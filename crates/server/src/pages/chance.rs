@@ -16,8 +16,9 @@ pub(super) fn chance(reader: &Reader, path: &str, tally: &Tally) -> Markup {
         section #chance {
             h2 { (reader.say(&phrase!("chance"))) }
             p { (reader.say(&phrase!("chance-draws", draws = draws))) " " (reader.say(&phrase!("chance-shuffles"))) }
-            @if tally.spreads.iter().any(Spread::is_enough) {
+            @if tally.halves.is_enough() {
                 p { (reader.say(&phrase!("chance-luck"))) }
+                (halves(reader, &tally.halves))
             }
             @for spread in tally.spreads.iter().filter(|spread| spread.is_enough()) {
                 (counts(reader, spread, true))
@@ -35,16 +36,38 @@ pub(super) fn chance(reader: &Reader, path: &str, tally: &Tally) -> Markup {
     }
 }
 
-/// How often each result came, beside how often it should.
+/// All draws together, by halves.
+fn halves(reader: &Reader, halves: &Spread) -> Markup {
+    let caption = phrase!("chance-halves", draws = i64::from(halves.draws));
+    let half = |result| match result {
+        0 => reader.say(&phrase!("chance-lower")),
+        _ => reader.say(&phrase!("chance-upper")),
+    };
+    counted(reader, halves, &reader.say(&caption), &[0, 1], half)
+}
+
+/// The draws among one number of results; all of these, or those that came.
 fn counts(reader: &Reader, spread: &Spread, all: bool) -> Markup {
-    let most = spread.counts.values().copied().max().unwrap_or(0);
-    let scale = f64::from(most).max(spread.expected());
     let came = spread.counts.keys().copied();
     let results: Vec<u32> = if all { (0..spread.bound).collect() } else { came.collect() };
     let (bound, draws) = (i64::from(spread.bound), i64::from(spread.draws));
+    let caption = phrase!("chance-among", bound = bound, draws = draws);
+    counted(reader, spread, &reader.say(&caption), &results, |result| result.to_string())
+}
+
+/// How often each of these results came, beside how often it should.
+fn counted(
+    reader: &Reader,
+    spread: &Spread,
+    caption: &str,
+    results: &[u32],
+    name: impl Fn(u32) -> String,
+) -> Markup {
+    let most = spread.counts.values().copied().max().unwrap_or(0);
+    let scale = f64::from(most).max(spread.expected());
     html! {
         table .spread {
-            caption { (reader.say(&phrase!("chance-among", bound = bound, draws = draws))) }
+            caption { (caption) }
             thead {
                 tr {
                     th scope="col" { (reader.say(&phrase!("chance-result"))) }
@@ -54,10 +77,10 @@ fn counts(reader: &Reader, spread: &Spread, all: bool) -> Markup {
                 }
             }
             tbody {
-                @for result in results {
+                @for &result in results {
                     @let count = spread.count(result);
                     tr {
-                        th scope="row" { (result) }
+                        th scope="row" { (name(result)) }
                         td { (count) }
                         td { (decimal(spread.expected(), reader.lang)) }
                         td aria-hidden="true" { meter min="0" max=(scale) value=(count) {} }

@@ -119,10 +119,10 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
 fn slider(replay: &ReplayPage<'_>) -> Markup {
     let ReplayPage { reader, row, rows, .. } = *replay;
     let steps = [
-        ("first", "⏮", phrase!("replay-first"), 0),
+        ("first", "|◀", phrase!("replay-first"), 0),
         ("previous", "◀", phrase!("replay-previous"), row.saturating_sub(1)),
         ("next", "▶", phrase!("replay-next"), (row + 1).min(rows)),
-        ("last", "⏭", phrase!("replay-last"), rows),
+        ("last", "▶|", phrase!("replay-last"), rows),
     ];
     html! {
         form #moment .moment action={ (replay.path()) "replay" } {

@@ -15,10 +15,11 @@ pub(crate) fn is_counted(page: &str, played: &dyn Table) {
         .map(|draw| format!("{}\u{202f}/\u{202f}{}", draw.result, draw.bound))
         .collect();
     assert_eq!(shown, expected);
-    let counted: usize = texts(page, "#chance .spread tbody td:nth-of-type(1)")
+    let counted: usize = texts(page, "#chance .few .spread tbody td:nth-of-type(1)")
         .iter()
         .map(|count| count.parse::<usize>().unwrap())
         .sum();
     assert_eq!(counted, draws.len());
-    assert!(texts(page, "#chance caption").iter().all(|caption| caption.contains("among")));
+    assert_eq!(texts(page, "#chance .likelihood").len(), 1, "all draws together are enough");
+    assert!(texts(page, "#chance .few caption").iter().all(|caption| caption.contains("among")));
 }
