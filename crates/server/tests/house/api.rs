@@ -257,6 +257,15 @@ fn table(players: &[&Program<'_>]) -> String {
     table
 }
 
+/// The table as soon as it waits for this program, or is over.
+fn turn_of(player: &Program<'_>, table: &str) -> Value {
+    let mut seen = player.get(table).1;
+    while seen["status"] == "playing" && seen["actions"][0].is_null() {
+        seen = player.get(&format!("{table}?after={}&wait=20", seen["row"])).1;
+    }
+    seen
+}
+
 fn command(seen: &Value, key: &str) -> Value {
     json!({ "expected": seen["row"], "key": key, "action": seen["actions"][0]["action"] })
 }
@@ -314,35 +323,24 @@ fn every_route_answers_what_it_documents() {
     assert_eq!(stream.next(&house)["log_after"], Value::Null);
     house.called.borrow_mut().insert("get /tables/{id}/stream".to_owned());
 
-    let mut seen = livia.get(&format!("{table}?after=0&wait=20&undo=1")).1;
+    let mut seen = turn_of(&livia, &table);
     assert_eq!(seen["seat"], 0);
+    let (_, why) = livia.post(&at("why"), json!({ "action": seen["actions"][0]["action"] }));
+    assert_eq!(why["possible"], true);
     let (mut moves, mut undone) = (0, false);
     while seen["status"] != "over" {
-        assert!(seen["actions"].as_array().is_some_and(|actions| !actions.is_empty()), "{seen}");
-        if moves == 0 {
-            let action = &seen["actions"][0]["action"];
-            let (_, why) = livia.post(&at("why"), json!({ "action": action }));
-            assert_eq!(why["possible"], true);
-        }
         let (status, done) = livia.post(&at("act"), command(&seen, &format!("act-{moves}")));
         assert_eq!(status, 200, "{done}");
         moves += 1;
-        let after = &seen["row"];
-        seen = livia.get(&format!("{table}?after={after}&undo=1")).1;
-        if !undone && seen["retractable"].as_u64() > Some(0) {
-            let back = json!({ "expected": seen["row"], "key": "back", "view": true });
+        let then = livia.get(&format!("{table}?undo=1")).1;
+        if !undone && then["retractable"].as_u64() > Some(0) {
+            let back = json!({ "expected": then["row"], "key": "back", "view": true });
             let (status, done) = livia.post(&at("undo"), back);
-            assert_eq!((status, &done["table"]["log_after"]), (200, &Value::Null), "{done}");
-            undone = true;
+            // A bot may have been faster.
+            undone = status == 200;
+            assert!(!undone || done["table"]["log_after"].is_null(), "{done}");
         }
-        while seen["status"] != "over" && seen["actions"][0].is_null() {
-            let after = &seen["row"];
-            seen = livia.get(&format!("{table}?after={after}&wait=20&undo=1")).1;
-        }
-        seen = livia.get(&table).1;
-        while seen["status"] == "playing" && seen["actions"][0].is_null() {
-            seen = livia.get(&format!("{table}?after={}&wait=20", seen["row"])).1;
-        }
+        seen = turn_of(&livia, &table);
     }
     assert!(undone && moves > 10, "{moves}");
     assert_eq!(seen["outcome"]["places"].as_array().unwrap().len(), 3);
@@ -477,7 +475,10 @@ fn the_example_bot_plays_to_the_end() {
     let (_folder, house) = sample();
     let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
     let play = |address: String| {
-        Command::new("python3").arg(&bot).arg(address).output().expect("python3 is installed")
+        let mut python = Command::new("python3");
+        // The house is here, not behind a proxy.
+        python.arg(&bot).arg(address).env("no_proxy", "*");
+        python.output().expect("python3 is installed")
     };
     let alone = play(format!("http://{}", house.address));
     let said = String::from_utf8(alone.stdout).unwrap();
