@@ -73,10 +73,11 @@
     const at = document.activeElement;
     if (!at || at === document.body) return () => {};
     const { id, name, value } = at;
+    const list = at.closest("#choices") ? "#choices " : "";
     return () => {
       if (at.isConnected && at.getClientRects().length) return;
       const same = id ? byId(id)
-        : name && document.querySelector(`button[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
+        : name && document.querySelector(`${list}button[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
       const next = document.querySelector("#notice button") || same || byId("main");
       next.focus({ preventScroll: true });
     };
@@ -121,6 +122,10 @@
     return transition.updateCallbackDone;
   }
 
+  // One after the other, since pieces take a moment to set out.
+  let shown = Promise.resolve();
+  const inTurn = (next) => (shown = shown.then(next).catch(() => {}));
+
   // --- Commands ---
 
   // The row at which a command is under way: nothing is sent twice by a double
@@ -152,10 +157,13 @@
       if (!table) return tell(fresh.querySelector(".message p")?.textContent ?? answer.statusText);
       if (table.dataset.stage !== page.dataset.stage) return location.assign(answer.url);
       if (form.id === "say" && answer.ok) byId("say-text").value = "";
-      // What was pushed meanwhile is newer than the answer.
-      const newer = Number(fresh.getElementById("prompt")?.dataset.row) > Number(row()) || socket?.readyState !== WebSocket.OPEN;
-      const ids = newer ? PARTS : ["notice"];
-      await show(new Map(ids.map((id) => [id, fresh.getElementById(id)])), newer ? fresh.title : document.title);
+      await inTurn(() => {
+        if (busy !== at) return;
+        // What was pushed meanwhile is newer than the answer.
+        const newer = Number(fresh.getElementById("prompt")?.dataset.row) > Number(row()) || socket?.readyState !== WebSocket.OPEN;
+        const ids = newer ? PARTS : ["notice"];
+        return show(new Map(ids.map((id) => [id, fresh.getElementById(id)])), newer ? fresh.title : document.title);
+      });
     } catch {
       // Not sent, or not answered: what was done is not done again.
       tell(page.dataset.lost);
@@ -172,28 +180,13 @@
     byId("notice").replaceChildren(line);
   }
 
-  // --- Thinking again, and rules: a section that is cited comes into the panel ---
+  // --- Thinking again ---
 
-  document.addEventListener("click", async (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.target.closest("#notice .again")) {
-      event.preventDefault();
-      byId("notice").replaceChildren();
-      return byId("main").focus({ preventScroll: true });
-    }
-    const link = event.target.closest("a.rule");
-    if (!link) return;
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("#notice .again")) return;
     event.preventDefault();
-    const panel = byId("rules");
-    panel.open = true;
-    try {
-      const fresh = read(await (await fetch(panel.dataset.rules)).text());
-      const found = fresh.getElementById("rule-" + link.dataset.rule);
-      if (!found) return;
-      found.id = "rule";
-      byId("rule").replaceWith(found);
-    } catch { return location.assign(link.href); }
-    byId("rule").scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
+    byId("notice").replaceChildren();
+    byId("main").focus({ preventScroll: true });
   });
 
   // --- The live socket: it sends the parts that have changed ---
@@ -212,7 +205,7 @@
       const { stage, title, parts } = JSON.parse(data);
       if (stage !== page.dataset.stage) return location.assign(page.dataset.home);
       const fresh = Object.entries(parts).map(([id, html]) => [id, read(html).getElementById(id)]);
-      show(new Map(fresh), title);
+      inTurn(() => show(new Map(fresh), title));
     };
     socket.onclose = () => {
       setTimeout(listen, pause * (0.75 + Math.random() / 2));

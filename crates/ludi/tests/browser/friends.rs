@@ -27,7 +27,7 @@ fn join(window: &mut Window, link: &str, name: &str) -> Result<(), Fault> {
 
 /// Says something in the chat, to this person or to everybody.
 fn say(window: &mut Window, to: Option<&str>, text: &str) -> Result<(), Fault> {
-    if window.has("#chat:not([open]) > summary")? {
+    if !window.look::<bool>("document.querySelector('#say').getClientRects().length > 0")? {
         window.press("#chat > summary")?;
     }
     if let Some(name) = to {

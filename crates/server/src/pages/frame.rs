@@ -81,6 +81,7 @@ pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
                 link rel="icon" type="image/svg+xml" href="/assets/laurel.svg";
                 script src="/assets/dice.js" defer {}
                 script src="/assets/keys.js" defer {}
+                script src="/assets/rules.js" defer {}
                 script src="/assets/chime.js" defer {}
                 script src="/assets/table.js" defer {}
             }

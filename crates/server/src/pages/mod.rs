@@ -68,7 +68,7 @@ const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// All of them.
-pub const ASSETS: [Asset; 8] = assets! {
+pub const ASSETS: [Asset; 9] = assets! {
     "chime.js": JS,
     "dice.js": JS,
     "house.css": CSS,
@@ -76,5 +76,6 @@ pub const ASSETS: [Asset; 8] = assets! {
     "laurel.svg": SVG,
     "meander.svg": SVG,
     "replay.js": JS,
+    "rules.js": JS,
     "table.js": JS,
 };

@@ -42,7 +42,13 @@ fn read(page: Markup) -> Html {
     assert!(select(&page, "style").is_empty());
     let scripts = select(&page, "script");
     let addresses: Vec<_> = scripts.iter().map(|script| script.attr("src")).collect();
-    let ours = ["/assets/dice.js", "/assets/keys.js", "/assets/chime.js", "/assets/table.js"];
+    let ours = [
+        "/assets/dice.js",
+        "/assets/keys.js",
+        "/assets/rules.js",
+        "/assets/chime.js",
+        "/assets/table.js",
+    ];
     assert_eq!(addresses, ours.map(Some), "in {source}");
     assert_eq!(text(&page, "script"), "");
     assert_eq!(select(&page, "h1").len(), 1);
