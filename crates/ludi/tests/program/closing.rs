@@ -24,7 +24,7 @@ fn half_a_command(served: &Served) -> TcpStream {
         served,
         &format!(
             "POST /play HTTP/1.1\r\nhost: {host}\r\norigin: {}\r\n\
-             content-type: application/x-www-form-urlencoded\r\ncontent-length: 13\r\n\r\ngame=",
+             content-type: application/x-www-form-urlencoded\r\ncontent-length: 23\r\n\r\nbegin=now&game=",
             served.home
         ),
     );

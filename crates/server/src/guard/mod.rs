@@ -63,7 +63,7 @@ pub(crate) async fn stand(
     let reader = stranger(request.headers());
     let mut response = match admit(&house, peer.ip(), &reader, request).await {
         Ok(request) => next.run(request).await,
-        Err(refusal) => refusal.into_response(),
+        Err(refusal) => refusal,
     };
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -88,7 +88,7 @@ async fn admit(
             // Whatever it is, and even if it breaks off, it is thrown away: most
             // clients read the answer only when they have sent everything.
             _ = body::to_bytes(request.into_body(), PATIENCE).await;
-            Err(refusal)
+            Err(*refusal)
         }
     }
 }
@@ -99,7 +99,7 @@ fn judge(
     peer: IpAddr,
     reader: &Reader,
     request: &Request,
-) -> Result<Extensions, Response> {
+) -> Result<Extensions, Box<Response>> {
     let headers = request.headers();
     // Programs that use the API come from no site, and are known by no cookie.
     let api = request.uri().path().starts_with(api::ROOT);
@@ -117,8 +117,8 @@ fn judge(
         return Err(refuse(api, reader, StatusCode::FORBIDDEN, "other-site", &text));
     }
     let too_often = |wait: Duration| match api {
-        true => api::Problem::too_often(reader.lang, wait).into_response(),
-        false => Trouble::too_often(reader, wait).into_response(),
+        true => Box::new(api::Problem::too_often(reader.lang, wait).into_response()),
+        false => Box::new(Trouble::too_often(reader, wait).into_response()),
     };
     let address = address(house.settings(), peer, headers);
     let session = limits::session(house.settings(), headers);
@@ -136,11 +136,11 @@ fn refuse(
     status: StatusCode,
     code: &'static str,
     text: &Phrase,
-) -> Response {
-    match api {
+) -> Box<Response> {
+    Box::new(match api {
         true => api::Problem::new(reader.lang, status, code, text).into_response(),
         false => Trouble::say(reader, status, text).into_response(),
-    }
+    })
 }
 
 /// Does the request say itself that its body is too large?
