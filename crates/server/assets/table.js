@@ -205,7 +205,9 @@
       const { stage, title, parts } = JSON.parse(data);
       if (stage !== page.dataset.stage) return location.assign(page.dataset.home);
       const fresh = Object.entries(parts).map(([id, html]) => [id, read(html).getElementById(id)]);
-      inTurn(() => show(new Map(fresh), title));
+      const news = new Map(fresh);
+      // An answer may overtake what was pushed before it.
+      inTurn(() => (news.get("prompt")?.dataset.row < Number(row()) ? undefined : show(news, title)));
     };
     socket.onclose = () => {
       setTimeout(listen, pause * (0.75 + Math.random() / 2));
