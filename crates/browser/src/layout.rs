@@ -10,6 +10,8 @@ impl Window {
     /// large enough for a finger. Links within a sentence are as high as it is.
     pub fn suits_a_finger(&mut self) -> Result<(), Fault> {
         let width = self.device().width;
+        // Without its stylesheet no page suits anybody.
+        self.wait::<bool>("the whole page", "document.readyState === 'complete'")?;
         let wrong: Vec<String> = self.look(&format!(
             "(() => {{
                     const wrong = [];

@@ -1,8 +1,7 @@
 //! Whole games in a real Chromium: with the mouse, with keys alone, without a
-//! script, on a telephone, and between friends with windows of their own.
+//! script, and on a telephone.
 
 mod alone;
-mod friends;
 
 use std::path::Path;
 

@@ -56,7 +56,7 @@ fn shoot(scene: &Scene, window: &mut Window, folder: &Path) -> Result<usize, Fau
     for (size, device) in SIZES {
         for (theme, dark) in THEMES {
             window.turn_to(Device { dark, ..device })?;
-            window.look::<()>("scrollTo({ top: 0, behavior: 'instant' })")?;
+            window.look::<bool>("(scrollTo({ top: 0, behavior: 'instant' }), true)")?;
             let name = format!("{}-{size}-{theme}.png", scene.name);
             let picture = window.picture()?;
             println!("{:>8} KiB  {name}", picture.len() >> 10);
