@@ -121,11 +121,16 @@ impl Browser {
         read(request.header("cookie", &self.cookie).call().unwrap())
     }
 
-    /// Sends a form, and keeps the cookie that comes back.
-    pub(crate) fn post(&mut self, path: &str, form: &[(&str, &str)]) -> Page {
+    /// Sends a form.
+    pub(crate) fn send(&self, path: &str, form: &[(&str, &str)]) -> Page {
         let request = self.agent.post(format!("{}{path}", self.home));
         let request = request.header("cookie", &self.cookie).header("origin", &self.origin);
-        let page = read(request.send_form(form.iter().copied()).unwrap());
+        read(request.send_form(form.iter().copied()).unwrap())
+    }
+
+    /// Sends a form, and keeps the cookie that comes back.
+    pub(crate) fn post(&mut self, path: &str, form: &[(&str, &str)]) -> Page {
+        let page = self.send(path, form);
         if let Some(cookie) = page.cookies.first() {
             self.cookie = cookie.split(';').next().unwrap().to_owned();
         }
