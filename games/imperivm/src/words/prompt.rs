@@ -1,0 +1,161 @@
+//! What is going on, in a sentence.
+
+use ludi_engine::{Phrase, Prompt, Rule, Seat, Viewer, phrase};
+
+use super::{amount_of, names, province_name};
+use crate::Imperivm;
+use crate::action::Resource;
+use crate::flow::rule_of;
+use crate::offers::Question;
+use crate::province::ITALIA;
+use crate::state::{Ask, Ending, Stage, State};
+
+/// To a seat that is asked what it is asked, to all others who is asked what.
+/// Only who is asked hears of cards it has chosen.
+pub(crate) fn prompt(game: &Imperivm, state: &State, viewer: Viewer) -> Prompt {
+    if state.stage == Stage::Over {
+        let (rule, text) = match state.ending {
+            Ending::Fall => ("4.1", phrase!("prompt-over-fall")),
+            Ending::Prosperity | Ending::Open => ("4.2", phrase!("prompt-over-prosperity")),
+        };
+        return Prompt { rule: Rule(rule), text };
+    }
+    let text = match viewer {
+        Viewer::Seat(seat) if state.pending.contains(seat) => to_asked(game, state, seat),
+        _ => to_others(game, state),
+    };
+    Prompt { rule: rule_of(state), text }
+}
+
+/// The province attacked; Italia if none is, which is never asked about.
+fn target<'a>(game: &'a Imperivm, state: &State) -> &'a str {
+    province_name(game, state.target().unwrap_or(ITALIA))
+}
+
+fn to_asked(game: &Imperivm, state: &State, seat: Seat) -> Phrase {
+    let picked = state.picked[seat.index()];
+    match state.ask {
+        Ask::Buy => phrase!("prompt-buy"),
+        Ask::Price => phrase!("prompt-price", province = target(game, state)),
+        Ask::Army => phrase!("prompt-army"),
+        Ask::Return => phrase!("prompt-return"),
+        Ask::Retreat => phrase!("prompt-retreat"),
+        Ask::Prison => phrase!(
+            "prompt-prison",
+            grade = game.bail(state, seat),
+            chosen = picked.value(),
+            emperor = state.emperor
+        ),
+        Ask::Proposal => phrase!("prompt-proposal", emperor = state.emperor),
+        Ask::Vote => phrase!(
+            "prompt-vote",
+            seat = state.turn,
+            emperor = state.emperor,
+            count = picked.len()
+        ),
+        Ask::Successor => phrase!("prompt-successor"),
+        Ask::Oath => phrase!("prompt-oath", dominion = state.dominion),
+        Ask::Jail => phrase!("prompt-jail"),
+        Ask::BorderCard => phrase!("prompt-border-card"),
+        Ask::MoraleCard => phrase!("prompt-morale-card"),
+        Ask::Target => phrase!("prompt-target"),
+        Ask::Route => phrase!("prompt-route", target = target(game, state)),
+        Ask::Consent => {
+            phrase!("prompt-consent", seat = state.turn, target = target(game, state))
+        }
+        Ask::Militia => phrase!(
+            "prompt-militia",
+            target = target(game, state),
+            crossed = state.path.count_ones()
+        ),
+        Ask::Reinforcement => phrase!("prompt-reinforcement", count = picked.len()),
+        Ask::Defence => phrase!(
+            "prompt-defence",
+            attacker = state.turn,
+            target = target(game, state),
+            value = picked.value()
+        ),
+        Ask::Repair => phrase!("prompt-repair", border = state.border, value = picked.value()),
+        Ask::Religion => {
+            phrase!("prompt-religion", morale = state.morale, value = picked.value())
+        }
+        Ask::Keep => phrase!("prompt-keep", keep = state.keep, count = state.drawn.all.len()),
+        Ask::HandOver
+        | Ask::PlotBid
+        | Ask::DefenceDraw
+        | Ask::Tribute
+        | Ask::Donation
+        | Ask::UprisingBid
+        | Ask::BarbarianBid => match game.question(state, seat) {
+            Some(question) => for_amount(game, state, question),
+            None => to_others(game, state),
+        },
+        Ask::Nothing => to_others(game, state),
+    }
+}
+
+fn for_amount(game: &Imperivm, state: &State, question: Question) -> Phrase {
+    let coins = question.resource == Resource::Coins;
+    let most = question.most;
+    match state.ask {
+        Ask::HandOver if coins => phrase!("prompt-hand-over-coins", to = state.emperor),
+        Ask::HandOver => phrase!("prompt-hand-over-power", to = state.emperor),
+        Ask::PlotBid if coins => phrase!("prompt-plot-coins", most = most),
+        Ask::PlotBid => phrase!("prompt-plot-power", most = most),
+        Ask::DefenceDraw if question.public && coins => phrase!("prompt-defend-public-coins"),
+        Ask::DefenceDraw if question.public => phrase!("prompt-defend-public-power"),
+        Ask::DefenceDraw if coins => {
+            phrase!("prompt-defend-coins", attacker = state.turn, target = target(game, state))
+        }
+        Ask::DefenceDraw => {
+            phrase!("prompt-defend-power", attacker = state.turn, target = target(game, state))
+        }
+        Ask::Tribute if coins => phrase!("prompt-tribute-coins", most = most),
+        Ask::Tribute => phrase!("prompt-tribute-power", most = most),
+        Ask::UprisingBid | Ask::BarbarianBid => {
+            let needed = amount_of(question.resource, game.needed(state));
+            if state.ask == Ask::UprisingBid {
+                phrase!("prompt-uprising", needed = needed)
+            } else {
+                phrase!("prompt-barbarians", needed = needed)
+            }
+        }
+        _ if coins => phrase!("prompt-donation-coins"),
+        _ => phrase!("prompt-donation-power"),
+    }
+}
+
+fn to_others(game: &Imperivm, state: &State) -> Phrase {
+    let who = names(state.pending);
+    match state.ask {
+        Ask::Buy | Ask::Price => phrase!("wait-buy", who = who),
+        Ask::Army | Ask::Return | Ask::Retreat => phrase!("wait-army", who = who),
+        Ask::Prison => phrase!("wait-prison", who = who),
+        Ask::Proposal => phrase!("wait-proposal", who = who, emperor = state.emperor),
+        Ask::Vote => phrase!("wait-vote", who = who),
+        Ask::Successor => phrase!("wait-successor", who = who),
+        Ask::HandOver => phrase!("wait-hand-over", who = who, to = state.emperor),
+        Ask::PlotBid => phrase!("wait-plot", who = who),
+        Ask::Oath => phrase!("wait-oath", who = who),
+        Ask::Jail => phrase!("wait-jail", who = who),
+        Ask::BorderCard => phrase!("wait-border-card", who = who),
+        Ask::Target => phrase!("wait-target", who = who),
+        Ask::Route | Ask::Militia | Ask::Reinforcement => {
+            phrase!("wait-attack", who = who, target = target(game, state))
+        }
+        Ask::Consent => {
+            phrase!("wait-consent", who = who, seat = state.turn, target = target(game, state))
+        }
+        Ask::DefenceDraw | Ask::Defence => {
+            phrase!("wait-defence", who = who, target = target(game, state))
+        }
+        Ask::Keep => phrase!("wait-keep", who = who),
+        Ask::Repair => phrase!("wait-repair", who = who),
+        Ask::MoraleCard | Ask::Tribute => phrase!("wait-tribute", who = who),
+        Ask::Religion => phrase!("wait-religion", who = who),
+        Ask::Donation => phrase!("wait-donation", who = who),
+        Ask::UprisingBid => phrase!("wait-uprising", who = who),
+        Ask::BarbarianBid => phrase!("wait-barbarians", who = who),
+        Ask::Nothing => phrase!("wait-nothing"),
+    }
+}

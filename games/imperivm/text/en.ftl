@@ -1,0 +1,388 @@
+# Imperivm Romanvm in English.
+
+## The box
+
+about = Conquer, plot and swear loyalty to Rome, and decide in secret whether she will prosper or fall.
+edition-draft2 = Second draft
+edition-draft1 = First draft
+
+## Names
+
+seat = { $seat }
+suit-militia = Militia
+suit-religion = Religion
+suit-empire = Empire
+card-militia-loyal = loyal Militia { $value }
+card-militia-traitor = traitor Militia { $value }
+card-religion-loyal = loyal Religion { $value }
+card-religion-traitor = traitor Religion { $value }
+card-empire-loyal = loyal Empire { $value }
+card-empire-traitor = traitor Empire { $value }
+cards-alike = { $count } × { $card }
+cards-none = no card
+track-morale = morale
+track-border = borders
+amount-coins = { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+}
+amount-power = { $amount } power
+purse-both = { $coins } and { $power }
+purse-empty = nothing
+loyalty-loyal = loyal { $grade }
+loyalty-traitor = traitor { $grade }
+
+stage-purchase = The provinces are sold
+stage-armies = The armies are placed
+stage-turn = A new turn
+stage-succession = Succession
+stage-plot = The plot
+stage-oath = The oath
+stage-jail = Jail
+stage-conquest = Conquest
+stage-battle = Battle
+stage-march = March on Rome
+stage-tribute = Tribute
+stage-donation = Donation
+stage-trouble = People and borders
+stage-uprising = Uprising
+stage-barbarians = Barbarians
+stage-over = The end
+
+score-loyalty = Loyalty with the oath
+score-grade = Grade
+score-pawns = Family pawns
+score-provinces = Provinces
+score-cards = Cards of the winning side
+score-resources = Coins and power
+
+## The board
+
+board-heading = { $stage } · dominion { $dominion } of 9
+board-tracks = Dominion { $dominion } of 9, morale { $morale }, borders { $border }, public stock: { $public }
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-emperor = emperor
+board-prisoner = in prison
+board-nobody = For sale
+board-army = army in { $province }
+board-no-army = no army
+board-family = { $pawns ->
+    [one] 1 family pawn
+   *[other] { $pawns } family pawns
+}
+board-oath = { $count ->
+    [one] 1 oath card
+   *[other] { $count } oath cards
+}
+board-oath-seen = { $count ->
+    [one] 1 oath card, of which seen: { $cards }
+   *[other] { $count } oath cards, of which seen: { $cards }
+}
+board-laid = face down: { $morale } on morale, { $border } on borders
+board-laid-own = face down on morale: { $morale }; on borders: { $border }
+board-lacks = surely no { $suits }
+board-remembered = you gave: { $cards }
+board-hand = Your cards: { $cards }
+board-picked = Chosen: { $cards }
+board-deck = Deck { $deck }, discards { $discard }
+board-battle = { $attacker } attacks { $target } of { $defender }
+board-battle-card = { $attacker } attacks { $target } of { $defender } with { $card }, { $count } face down
+board-drawn = Drawn: { $cards }
+board-trouble = The die shows { $roll }: { $needed } needed
+table-choices = All choices as a list
+
+## What is asked
+
+prompt-over-fall = The empire has fallen: the traitors have won.
+prompt-over-prosperity = The empire prospers: the loyal have won.
+prompt-buy = Which province do you buy?
+prompt-price = What do you pay for { $province } with?
+prompt-army = Where does your army begin?
+prompt-return = You are free: where does your army return to the board?
+prompt-retreat = Your army has lost its ground: to which of your nearest provinces does it retreat?
+prompt-prison = You are in prison. Give Religion worth { $grade } to the clergy (chosen so far: { $chosen }), repent, or stay and look at the oath of { $emperor }.
+prompt-proposal = Do you spend an Empire card to call for a successor to { $emperor }?
+prompt-vote = { $seat } wants { $emperor } deposed. Empire cards are for it, all others against. You have chosen { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+prompt-successor = The succession is peaceful. Whom do you name emperor?
+prompt-hand-over-coins = How many of your coins do you hand over to { $to }?
+prompt-hand-over-power = How much of your power do you hand over to { $to }?
+prompt-plot-coins = The throne goes to the highest sealed offer. How many coins do you offer, of { $most }?
+prompt-plot-power = The throne goes to the highest sealed offer. How much power do you offer, of { $most }?
+prompt-oath = Dominion { $dominion }: which card do you lay on your family, face down?
+prompt-jail = Whom do you put in prison?
+prompt-border-card = To conquer, lay a card face down on the borders.
+prompt-morale-card = To take tribute, lay a card face down on the morale.
+prompt-target = Which province do you attack?
+prompt-route = By which way to { $target }? Each province crossed weakens the attack by one.
+prompt-consent = { $seat } asks leave to cross your land on the way to { $target }.
+prompt-militia = With which Militia do you attack { $target }? { $crossed ->
+    [0] The way is direct.
+    [one] One province is crossed.
+   *[other] { $crossed } provinces are crossed.
+}
+prompt-reinforcement = Which Militia do you add face down? Chosen so far: { $count }.
+prompt-defend-coins = { $attacker } attacks { $target }. How many coins do you give to draw cards first?
+prompt-defend-power = { $attacker } attacks { $target }. How much power do you give to keep cards drawn?
+prompt-defend-public-coins = How many coins of the empire do you spend to draw cards?
+prompt-defend-public-power = How much power of the empire do you spend to keep cards drawn?
+prompt-keep = Which of these cards do you keep? You may keep { $keep } of { $count }.
+prompt-defence = Which Militia defends { $target } against { $attacker }? Chosen so far: { $value }.
+prompt-repair = The borders are at { $border }. Which Militia mends them? Chosen so far: { $value }.
+prompt-tribute-coins = How many of your { $most } provinces pay you a coin?
+prompt-tribute-power = How many of the other { $most } pay you in power?
+prompt-religion = The morale is at { $morale }. Which Religion raises it? Chosen so far: { $value }.
+prompt-donation-coins = How many coins do you donate? You draw as many cards, and one more.
+prompt-donation-power = How much power do you donate? You keep as many of the cards drawn.
+prompt-uprising = The people rise: { $needed } are needed from all. How many coins do you offer?
+prompt-barbarians = The barbarians come: { $needed } is needed from all. How much power do you offer?
+
+wait-buy = { $who } buys a province.
+wait-army = { $who } decides where the army stands.
+wait-prison = { $who } is in prison and decides how to leave it, or stays.
+wait-proposal = { $who } may call for a successor to { $emperor }.
+wait-vote = Still to vote: { $who }.
+wait-successor = { $who } names the next emperor.
+wait-hand-over = { $who } decides what to hand over to { $to }.
+wait-plot = Still to offer for the throne: { $who }.
+wait-oath = Still to swear: { $who }.
+wait-jail = { $who } may put somebody in prison.
+wait-border-card = { $who } may go to war.
+wait-target = { $who } looks for a province to attack.
+wait-attack = { $who } prepares to attack { $target }.
+wait-consent = { $seat } asks leave to cross to { $target }, of { $who }.
+wait-defence = { $who } defends { $target }.
+wait-keep = { $who } looks at the cards drawn.
+wait-repair = { $who } may mend the borders.
+wait-tribute = { $who } may take tribute.
+wait-religion = { $who } may calm the people.
+wait-donation = { $who } may donate to the empire.
+wait-uprising = Still to offer coins against the uprising: { $who }.
+wait-barbarians = Still to offer power against the barbarians: { $who }.
+wait-nothing = Nothing is asked.
+
+## Choices
+
+label-province = { $province }
+label-buy = Buy { $province }
+label-pay-coins = Pay a coin
+label-pay-power = Pay one power
+label-army = Army to { $province }
+label-retreat = Retreat to { $province }
+label-attack = Attack { $province } ({ $owner })
+label-cross = Cross { $province } ({ $owner })
+label-card = { $card }
+label-card-clergy = Give { $card } to the clergy
+label-card-proposal = Call for a succession with { $card }
+label-card-vote = Vote with { $card }
+label-card-oath = Swear with { $card }
+label-card-border = Lay { $card } on the borders
+label-card-morale = Lay { $card } on the morale
+label-card-militia = Attack with { $card }
+label-card-reinforcement = Add { $card } face down
+label-card-defence = Defend with { $card }
+label-card-repair = Mend with { $card }
+label-card-religion = Calm with { $card }
+label-card-keep = Keep { $card }
+label-amount = { $amount }
+label-coins = { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+}
+label-power = { $amount } power
+label-public-coins = { $amount ->
+    [one] 1 public coin
+   *[other] { $amount } public coins
+}
+label-public-power = { $amount } public power
+label-nobody = player { $number }
+label-successor = { $seat } shall be emperor
+label-jail = Jail { $seat }
+label-consent = Let the army pass
+label-refuse = Do not let it pass
+label-repent = Repent and leave
+label-stay = Stay in prison
+label-pass = Pass
+label-pass-proposal = Leave the emperor on his throne
+label-pass-hand-over = Hand nothing over
+label-pass-jail = Jail nobody
+label-pass-border = Do not go to war
+label-pass-target = No more battles
+label-pass-defence-draw = Draw no cards
+label-pass-tribute = Take no tribute
+label-pass-donation = Donate nothing
+label-done = Done
+label-done-clergy = Leave prison with { $count ->
+    [one] this card
+   *[other] these { $count } cards
+}
+label-done-vote = { $count ->
+    [0] Vote with no card
+    [one] Seal the vote: 1 card
+   *[other] Seal the vote: { $count } cards
+}
+label-done-reinforcement = { $count ->
+    [0] Add nothing
+    [one] Attack with 1 card more
+   *[other] Attack with { $count } cards more
+}
+label-done-defence = { $count ->
+    [0] Do not defend
+    [one] Defend with 1 card
+   *[other] Defend with { $count } cards
+}
+label-done-repair = { $count ->
+    [0] Leave the borders as they are
+    [one] Mend the borders with 1 card
+   *[other] Mend the borders with { $count } cards
+}
+label-done-religion = { $count ->
+    [0] Leave the people as they are
+    [one] Calm the people with 1 card
+   *[other] Calm the people with { $count } cards
+}
+label-done-keep = Keep no more
+
+## The log
+
+log-dealt = { $seat } is dealt { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+log-dealt-own = { $seat } is dealt { $cards }.
+log-first-buyer = { $seat } buys first.
+log-bought = { $seat } buys { $province } for { $price }.
+log-first-emperor = { $seat } is the first emperor and takes Italia for { $price }.
+log-imperial-purse = { $seat } receives { $purse } as emperor.
+log-army-placed = The army of { $seat } stands in { $province }.
+log-army-returned = The army of { $seat } returns to { $province }.
+log-army-retreated = The army of { $seat } retreats to { $province }.
+log-army-is-guest = { $seat } has no province: the army stays in Italia as a guest.
+log-turn-begins = The turn of { $seat }.
+log-dominion-begins = Dominion { $dominion }: the emperor is { $seat }.
+log-family-pawn = { $seat } puts a pawn on the family: { $pawns ->
+    [one] the first
+   *[other] { $pawns } by now
+}.
+log-clergy = The clergy gets { $seat } out of prison for { $cards }.
+log-repented = { $seat } repents and is { $loyalty } now.
+log-stayed = { $seat } stays in prison and looks at the oath of { $emperor }.
+log-stayed-own = { $seat } stays in prison and looks at the oath of { $emperor }: { $cards }.
+log-freed = { $seat } is free.
+log-jailed = { $seat } goes to prison.
+log-nobody-jailed = { $seat } jails nobody.
+log-sworn = { $seat } has chosen an oath card.
+log-sworn-own = { $seat } swears with { $card }.
+log-no-oaths = Nobody has a card to swear with.
+log-oaths-taken = These have sworn: { $who }.
+log-proposed = { $seat } calls for a succession with { $card }.
+log-voted = { $seat } has voted.
+log-voted-own = { $seat } has voted with { $cards }.
+log-count = { $seat } { $count }
+log-vote-shown = Cards laid: { $counts }. Mixed and shown: { $cards }.
+log-no-succession = Empire { $empire }, the rest { $others }: the emperor stays.
+log-peaceful = Loyal Empire { $loyal }, traitor Empire { $traitor }: the succession is peaceful.
+log-plot-begins = Loyal Empire { $loyal }, traitor Empire { $traitor }: a plot.
+log-nobody-follows = { $seat } stays emperor: nobody can follow.
+log-offered = { $seat } has sealed an offer.
+log-offered-own = { $seat } has sealed an offer of { $purse }.
+log-offer = { $seat } { $purse }
+log-plot-shown = The offers: { $offers }.
+log-acceded = { $seat } follows { $old } on the throne.
+log-hand-given = { $seat } hands { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} over to { $to }.
+log-hand-given-own = { $seat } hands over to { $to }: { $cards }.
+log-purse-given = { $seat } hands { $purse } over to { $to }.
+log-laid = { $seat } lays a card face down: { $track }.
+log-laid-own = { $seat } lays { $card } face down: { $track }.
+log-leave-asked = { $seat } wants to cross to { $target } and asks leave of { $who }.
+log-leave-given = { $seat } lets the army pass to { $target }.
+log-leave-refused = { $seat } does not let the army pass to { $target }.
+log-attacked = { $seat } attacks { $target } of { $defender } with { $card }{ $crossed ->
+    [0] {"."}
+    [one] , across one province.
+   *[other] , across { $crossed } provinces.
+}
+log-reinforced = { $seat } adds { $count ->
+    [0] nothing
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}.
+log-reinforced-own = { $seat } adds face down: { $cards }.
+log-fought = Attack of { $attacker } with { $attack }: { $attack_total }. Defence of { $defender } with { $defence }: { $defence_total }.
+log-conquered = { $seat } takes { $target } from { $from }.
+log-repelled = { $by } holds { $target } against { $seat }.
+log-loyalty-moved = { $seat } goes from { $from } to { $to }.
+log-border-worn = The battle costs the borders { $by }: they are at { $border }.
+log-border-mended = { $seat } mends the borders with { $cards }: they are at { $border }.
+log-rome-taken = { $seat } takes Rome from { $old } and is emperor.
+log-taxed = { $seat } takes { $purse } in tribute: the morale is at { $morale }.
+log-preached = { $seat } calms the people with { $cards }: the morale is at { $morale }.
+log-donated = { $seat } gives { $purse } to the empire and draws { $draws ->
+    [one] 1 card
+   *[other] { $draws } cards
+}.
+log-rome-defended = To defend Italia { $seat } spends { $own } and of the empire { $public }, and draws { $draws ->
+    [one] 1 card
+   *[other] { $draws } cards
+}.
+log-reshuffled = The { $count } discards are shuffled and become the deck.
+log-drawn = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+log-drawn-own = { $seat } draws { $cards }.
+log-kept = { $seat } keeps { $count } and discards { $discarded }.
+log-kept-own = { $seat } keeps { $kept } and discards { $discarded }.
+log-track-shown = Shown for { $track }: { $cards }. The level is { $level }.
+log-rolled = The die shows { $roll }. Morale { $morale }, borders { $border }.
+log-people-rise = { $roll } is more than the morale of { $morale }: the people rise. It takes { $needed }.
+log-barbarians-come = { $roll } is more than the borders at { $border }: the barbarians come. It takes { $needed }.
+log-offers-shown = The offers: { $offers }. Together { $total } of { $needed }.
+log-public-pays = The public stock adds { $amount }.
+log-emperor-pays = { $seat } adds { $amount } as emperor.
+log-emperor-gives-cards = { $seat } gives all { $suit }: { $cards }.
+log-uprising-ended = The people are calm again.
+log-barbarians-beaten = The barbarians are beaten back.
+log-no-trouble = With { $roll } all stays quiet.
+log-empire-falls = { $missing } is missing: the empire falls.
+log-empire-prospers = The ninth dominion has ended: the empire prospers.
+log-oath-shown = The oath of { $seat }: { $cards }. In truth { $loyalty }.
+
+## Why not
+
+why-not-asked = It is not up to you now.
+why-over = The match is over.
+why-something-else = Something else is asked now.
+why-italia-not-for-sale = Italia is the emperor's and not for sale.
+why-province-taken = Somebody owns this province.
+why-not-your-province = This province is not yours.
+why-not-nearest = An army retreats to its nearest province.
+why-other-suit = Only { $suit } cards serve here.
+why-no-such-card = You have no such card, or have chosen it already.
+why-too-little-religion = The Religion does not reach your grade of treason.
+why-enough-religion = What you have chosen is enough.
+why-already-picked = You have chosen cards: go on with them, or take them back.
+why-must-vote = Whoever holds cards must lay at least one.
+why-must-swear = Whoever holds cards must swear.
+why-no-such-general = There is no such player.
+why-yourself = You cannot choose yourself.
+why-not-loyal-enough = Only whoever is loyal enough can follow the emperor.
+why-in-prison-already = He is in prison already.
+why-not-traitor = Only public traitors go to prison.
+why-your-own-province = This province is yours.
+why-last-province = Nobody's last province can be attacked.
+why-no-militia = Without Militia there is no attack.
+why-out-of-reach = Your army cannot get there.
+why-not-on-the-way = The army cannot go this way.
+why-too-weak = This card does not carry the army so far.
+why-not-drawn = Only cards just drawn can be kept.
+why-too-much = No more than { $most }.
+why-already-said = You have named an amount: go on, or take it back.
