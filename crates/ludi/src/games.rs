@@ -34,6 +34,7 @@ macro_rules! games {
 
 games! {
     caligula::Caligula,
+    ludi_imperivm::Imperivm,
 }
 
 /// What is known of the game of this name.

@@ -16,13 +16,15 @@ pub use measure::{Measured, Row, measure};
 use caligula::Caligula;
 use chess::Chess;
 use ludi_engine::Game;
+use ludi_imperivm::Imperivm;
 use table::tables;
 
 /// Opens every table of one game.
 type Tables = fn() -> Vec<Box<dyn Measured>>;
 
 /// Every game by its name, in the order of the rows.
-const GAMES: &[(&str, Tables)] = &[(Caligula::INFO.id, tables::<Caligula>)];
+const GAMES: &[(&str, Tables)] =
+    &[(Caligula::INFO.id, tables::<Caligula>), (Imperivm::INFO.id, tables::<Imperivm>)];
 
 /// The names of the games, and of the yardstick.
 pub fn names() -> Vec<&'static str> {

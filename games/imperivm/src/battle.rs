@@ -30,9 +30,7 @@ impl Imperivm {
     pub(crate) fn list_declarations(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         let crossed = state.path.count_ones();
         let cards = state.hand(seat).of(Suit::Militia).kinds();
-        actions.extend(
-            cards.filter(|card| u32::from(card.value()) > crossed).map(Action::Card),
-        );
+        actions.extend(cards.filter(|card| u32::from(card.value()) > crossed).map(Action::Card));
     }
 
     pub(crate) fn list_militia(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {

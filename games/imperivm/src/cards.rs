@@ -217,10 +217,7 @@ impl Cards {
     pub fn value(self) -> u16 {
         let lanes = |at: u32| {
             let quarter = (self.0 >> at) as u16;
-            (quarter & 15)
-                + 2 * (quarter >> 4 & 15)
-                + 3 * (quarter >> 8 & 15)
-                + 5 * (quarter >> 12)
+            (quarter & 15) + 2 * (quarter >> 4 & 15) + 3 * (quarter >> 8 & 15) + 5 * (quarter >> 12)
         };
         lanes(0) + lanes(16) + lanes(32) + lanes(48) + lanes(64) + lanes(80)
     }

@@ -125,4 +125,3 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         );
     }
 }
-

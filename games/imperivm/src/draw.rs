@@ -10,9 +10,7 @@ use crate::cards::Cards;
 use crate::province::Province;
 use crate::state::Stage;
 use crate::view::{PlayerView, View};
-use crate::words::{
-    amount_of, card_name, card_names, loyalty_name, purse, stage_name, suit_name,
-};
+use crate::words::{amount_of, card_name, card_names, loyalty_name, purse, stage_name, suit_name};
 
 const BOLD: Style = Style::new().bold();
 /// How far the lines below a heading are moved in.
@@ -44,9 +42,8 @@ impl Page {
     /// move the cursor are left out: names come from anybody.
     fn write(&mut self, style: Style, indent: &str, text: &str) {
         let printed: String = text.chars().filter(|c| !c.is_control()).collect();
-        let options = textwrap::Options::new(self.width)
-            .initial_indent(indent)
-            .subsequent_indent(indent);
+        let options =
+            textwrap::Options::new(self.width).initial_indent(indent).subsequent_indent(indent);
         for line in textwrap::wrap(&printed, options) {
             self.text.push_str(&format!("{style}{line}{style:#}\n"));
         }
@@ -96,7 +93,11 @@ impl Board<'_> {
     fn unsold(&self, page: &mut Page) {
         if self.view.stage == Stage::Purchase {
             let unsold = self.provinces(None);
-            page.write(Style::new(), "", &format!("{}: {unsold}", self.say(phrase!("board-nobody"))));
+            page.write(
+                Style::new(),
+                "",
+                &format!("{}: {unsold}", self.say(phrase!("board-nobody"))),
+            );
         }
     }
 

@@ -49,9 +49,8 @@ impl Imperivm {
         let has_won = |seat: Seat| (loyalty[seat.index()] > 0) == (side == Side::Loyal);
         let resources = |seat: Seat| i32::from(state.purses[seat.index()].total());
         let provinces = |seat: Seat| i32::from(state.province_count(seat));
-        let if_won = |value: &dyn Fn(Seat) -> i32| {
-            each(&|seat| if has_won(seat) { value(seat) } else { 0 })
-        };
+        let if_won =
+            |value: &dyn Fn(Seat) -> i32| each(&|seat| if has_won(seat) { value(seat) } else { 0 });
         let grade = if_won(&|seat| loyalty[seat.index()].abs());
         let pawns =
             if_won(&|seat| edition.points_per_pawn() * i32::from(state.pawns[seat.index()]));

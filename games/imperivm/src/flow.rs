@@ -143,10 +143,9 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
                 | Ask::BarbarianBid,
                 Action::Amount(amount),
             ) => self.offer(seat, amount)?,
-            (
-                Ask::HandOver | Ask::DefenceDraw | Ask::Tribute | Ask::Donation,
-                Action::Pass,
-            ) => self.offer_nothing(seat)?,
+            (Ask::HandOver | Ask::DefenceDraw | Ask::Tribute | Ask::Donation, Action::Pass) => {
+                self.offer_nothing(seat)?
+            }
             (Ask::Oath, Action::Pass) => return Err(Why::MustSwear),
             _ => return Err(Why::SomethingElse(rule_of(self.state))),
         }

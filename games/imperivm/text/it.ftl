@@ -1,388 +1,388 @@
-# Imperivm Romanvm in English.
+# Imperivm Romanvm in italiano.
 
-## The box
+## La scatola
 
-about = Conquer, plot and swear loyalty to Rome, and decide in secret whether she will prosper or fall.
-edition-draft2 = Second draft
-edition-draft1 = First draft
+about = Conquista, congiura e giura lealtà a Roma, e decidi in segreto se debba prosperare o cadere.
+edition-draft2 = Seconda stesura
+edition-draft1 = Prima stesura
 
-## Names
+## Nomi
 
 seat = { $seat }
-suit-militia = Militia
-suit-religion = Religion
-suit-empire = Empire
-card-militia-loyal = loyal Militia { $value }
-card-militia-traitor = traitor Militia { $value }
-card-religion-loyal = loyal Religion { $value }
-card-religion-traitor = traitor Religion { $value }
-card-empire-loyal = loyal Empire { $value }
-card-empire-traitor = traitor Empire { $value }
+suit-militia = Milizia
+suit-religion = Religione
+suit-empire = Impero
+card-militia-loyal = Milizia { $value } leale
+card-militia-traitor = Milizia { $value } traditrice
+card-religion-loyal = Religione { $value } leale
+card-religion-traitor = Religione { $value } traditrice
+card-empire-loyal = Impero { $value } leale
+card-empire-traitor = Impero { $value } traditore
 cards-alike = { $count } × { $card }
-cards-none = no card
+cards-none = nessuna carta
 track-morale = morale
-track-border = borders
+track-border = confini
 amount-coins = { $amount ->
-    [one] 1 coin
-   *[other] { $amount } coins
+    [one] 1 moneta
+   *[other] { $amount } monete
 }
-amount-power = { $amount } power
-purse-both = { $coins } and { $power }
-purse-empty = nothing
-loyalty-loyal = loyal { $grade }
-loyalty-traitor = traitor { $grade }
+amount-power = { $amount } di potere
+purse-both = { $coins } e { $power }
+purse-empty = nulla
+loyalty-loyal = leale { $grade }
+loyalty-traitor = traditore { $grade }
 
-stage-purchase = The provinces are sold
-stage-armies = The armies are placed
-stage-turn = A new turn
-stage-succession = Succession
-stage-plot = The plot
-stage-oath = The oath
-stage-jail = Jail
-stage-conquest = Conquest
-stage-battle = Battle
-stage-march = March on Rome
-stage-tribute = Tribute
-stage-donation = Donation
-stage-trouble = People and borders
-stage-uprising = Uprising
-stage-barbarians = Barbarians
-stage-over = The end
+stage-purchase = La vendita delle province
+stage-armies = Gli eserciti si schierano
+stage-turn = Un nuovo turno
+stage-succession = Successione
+stage-plot = La congiura
+stage-oath = Il giuramento
+stage-jail = Le prigioni
+stage-conquest = Conquista
+stage-battle = Battaglia
+stage-march = Marcia su Roma
+stage-tribute = Tributi
+stage-donation = Donazione
+stage-trouble = Popolo e confini
+stage-uprising = Insurrezione
+stage-barbarians = Barbari
+stage-over = La fine
 
-score-loyalty = Loyalty with the oath
-score-grade = Grade
-score-pawns = Family pawns
-score-provinces = Provinces
-score-cards = Cards of the winning side
-score-resources = Coins and power
+score-loyalty = Lealtà con il giuramento
+score-grade = Grado
+score-pawns = Pedine di famiglia
+score-provinces = Province
+score-cards = Carte della parte vincente
+score-resources = Monete e potere
 
-## The board
+## La plancia
 
-board-heading = { $stage } · dominion { $dominion } of 9
-board-tracks = Dominion { $dominion } of 9, morale { $morale }, borders { $border }, public stock: { $public }
+board-heading = { $stage } · dominazione { $dominion } di 9
+board-tracks = Dominazione { $dominion } di 9, morale { $morale }, confini { $border }, risorse pubbliche: { $public }
 board-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 carta
+   *[other] { $count } carte
 }
-board-emperor = emperor
-board-prisoner = in prison
-board-nobody = For sale
-board-army = army in { $province }
-board-no-army = no army
+board-emperor = imperatore
+board-prisoner = in prigione
+board-nobody = In vendita
+board-army = esercito in { $province }
+board-no-army = nessun esercito
 board-family = { $pawns ->
-    [one] 1 family pawn
-   *[other] { $pawns } family pawns
+    [one] 1 pedina di famiglia
+   *[other] { $pawns } pedine di famiglia
 }
 board-oath = { $count ->
-    [one] 1 oath card
-   *[other] { $count } oath cards
+    [one] 1 carta di giuramento
+   *[other] { $count } carte di giuramento
 }
 board-oath-seen = { $count ->
-    [one] 1 oath card, of which seen: { $cards }
-   *[other] { $count } oath cards, of which seen: { $cards }
+    [one] 1 carta di giuramento, di cui viste: { $cards }
+   *[other] { $count } carte di giuramento, di cui viste: { $cards }
 }
-board-laid = face down: { $morale } on morale, { $border } on borders
-board-laid-own = face down on morale: { $morale }; on borders: { $border }
-board-lacks = surely no { $suits }
-board-remembered = you gave: { $cards }
-board-hand = Your cards: { $cards }
-board-picked = Chosen: { $cards }
-board-deck = Deck { $deck }, discards { $discard }
-board-battle = { $attacker } attacks { $target } of { $defender }
-board-battle-card = { $attacker } attacks { $target } of { $defender } with { $card }, { $count } face down
-board-drawn = Drawn: { $cards }
-board-trouble = The die shows { $roll }: { $needed } needed
-table-choices = All choices as a list
+board-laid = coperte: { $morale } sul morale, { $border } sui confini
+board-laid-own = coperte sul morale: { $morale }; sui confini: { $border }
+board-lacks = di certo niente { $suits }
+board-remembered = hai ceduto: { $cards }
+board-hand = Le tue carte: { $cards }
+board-picked = Scelte: { $cards }
+board-deck = Mazzo { $deck }, scarti { $discard }
+board-battle = { $attacker } attacca { $target } di { $defender }
+board-battle-card = { $attacker } attacca { $target } di { $defender } con { $card }, coperte: { $count }
+board-drawn = Pescate: { $cards }
+board-trouble = Il dado segna { $roll }: servono { $needed }
+table-choices = Tutte le scelte in elenco
 
-## What is asked
+## Che cosa si chiede
 
-prompt-over-fall = The empire has fallen: the traitors have won.
-prompt-over-prosperity = The empire prospers: the loyal have won.
-prompt-buy = Which province do you buy?
-prompt-price = What do you pay for { $province } with?
-prompt-army = Where does your army begin?
-prompt-return = You are free: where does your army return to the board?
-prompt-retreat = Your army has lost its ground: to which of your nearest provinces does it retreat?
-prompt-prison = You are in prison. Give Religion worth { $grade } to the clergy (chosen so far: { $chosen }), repent, or stay and look at the oath of { $emperor }.
-prompt-proposal = Do you spend an Empire card to call for a successor to { $emperor }?
-prompt-vote = { $seat } wants { $emperor } deposed. Empire cards are for it, all others against. You have chosen { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+prompt-over-fall = L'impero è caduto: i traditori hanno vinto.
+prompt-over-prosperity = L'impero prospera: i lealisti hanno vinto.
+prompt-buy = Quale provincia compri?
+prompt-price = Con che cosa paghi { $province }?
+prompt-army = Dove comincia il tuo esercito?
+prompt-return = Sei libero: dove torna sulla plancia il tuo esercito?
+prompt-retreat = Il tuo esercito ha perso terreno: in quale delle tue province più vicine si ritira?
+prompt-prison = Sei in prigione. Da' al clero Religione per { $grade } (scelta finora: { $chosen }), pentiti, oppure resta e guarda il giuramento di { $emperor }.
+prompt-proposal = Spendi una carta Impero per chiedere la successione a { $emperor }?
+prompt-vote = { $seat } vuole deporre { $emperor }. Le carte Impero sono a favore, le altre contro. Hai scelto { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
 }.
-prompt-successor = The succession is peaceful. Whom do you name emperor?
-prompt-hand-over-coins = How many of your coins do you hand over to { $to }?
-prompt-hand-over-power = How much of your power do you hand over to { $to }?
-prompt-plot-coins = The throne goes to the highest sealed offer. How many coins do you offer, of { $most }?
-prompt-plot-power = The throne goes to the highest sealed offer. How much power do you offer, of { $most }?
-prompt-oath = Dominion { $dominion }: which card do you lay on your family, face down?
-prompt-jail = Whom do you put in prison?
-prompt-border-card = To conquer, lay a card face down on the borders.
-prompt-morale-card = To take tribute, lay a card face down on the morale.
-prompt-target = Which province do you attack?
-prompt-route = By which way to { $target }? Each province crossed weakens the attack by one.
-prompt-consent = { $seat } asks leave to cross your land on the way to { $target }.
-prompt-militia = With which Militia do you attack { $target }? { $crossed ->
-    [0] The way is direct.
-    [one] One province is crossed.
-   *[other] { $crossed } provinces are crossed.
+prompt-successor = La successione è pacifica. Chi nomini imperatore?
+prompt-hand-over-coins = Quante delle tue monete cedi a { $to }?
+prompt-hand-over-power = Quanto del tuo potere cedi a { $to }?
+prompt-plot-coins = Il trono va all'offerta segreta più alta. Quante monete offri, su { $most }?
+prompt-plot-power = Il trono va all'offerta segreta più alta. Quanto potere offri, su { $most }?
+prompt-oath = Dominazione { $dominion }: quale carta posi coperta sulla tua famiglia?
+prompt-jail = Chi metti in prigione?
+prompt-border-card = Per conquistare, posa una carta coperta sui confini.
+prompt-morale-card = Per riscuotere tributi, posa una carta coperta sul morale.
+prompt-target = Quale provincia attacchi?
+prompt-route = Per quale via verso { $target }? Ogni provincia attraversata toglie uno all'attacco.
+prompt-consent = { $seat } chiede di attraversare le tue terre verso { $target }.
+prompt-militia = Con quale Milizia attacchi { $target }? { $crossed ->
+    [0] La via è diretta.
+    [one] Si attraversa una provincia.
+   *[other] Si attraversano { $crossed } province.
 }
-prompt-reinforcement = Which Militia do you add face down? Chosen so far: { $count }.
-prompt-defend-coins = { $attacker } attacks { $target }. How many coins do you give to draw cards first?
-prompt-defend-power = { $attacker } attacks { $target }. How much power do you give to keep cards drawn?
-prompt-defend-public-coins = How many coins of the empire do you spend to draw cards?
-prompt-defend-public-power = How much power of the empire do you spend to keep cards drawn?
-prompt-keep = Which of these cards do you keep? You may keep { $keep } of { $count }.
-prompt-defence = Which Militia defends { $target } against { $attacker }? Chosen so far: { $value }.
-prompt-repair = The borders are at { $border }. Which Militia mends them? Chosen so far: { $value }.
-prompt-tribute-coins = How many of your { $most } provinces pay you a coin?
-prompt-tribute-power = How many of the other { $most } pay you in power?
-prompt-religion = The morale is at { $morale }. Which Religion raises it? Chosen so far: { $value }.
-prompt-donation-coins = How many coins do you donate? You draw as many cards, and one more.
-prompt-donation-power = How much power do you donate? You keep as many of the cards drawn.
-prompt-uprising = The people rise: { $needed } are needed from all. How many coins do you offer?
-prompt-barbarians = The barbarians come: { $needed } is needed from all. How much power do you offer?
+prompt-reinforcement = Quale Milizia aggiungi coperta? Scelte finora: { $count }.
+prompt-defend-coins = { $attacker } attacca { $target }. Quante monete dai per pescare prima delle carte?
+prompt-defend-power = { $attacker } attacca { $target }. Quanto potere dai per tenere le carte pescate?
+prompt-defend-public-coins = Quante monete dell'impero spendi per pescare carte?
+prompt-defend-public-power = Quanto potere dell'impero spendi per tenere le carte pescate?
+prompt-keep = Quali di queste carte tieni? Puoi tenerne { $keep } su { $count }.
+prompt-defence = Quale Milizia difende { $target } contro { $attacker }? Scelta finora: { $value }.
+prompt-repair = I confini sono a { $border }. Quale Milizia li rinforza? Scelta finora: { $value }.
+prompt-tribute-coins = Quante delle tue { $most } province ti pagano una moneta?
+prompt-tribute-power = Quante delle altre { $most } ti pagano in potere?
+prompt-religion = Il morale è a { $morale }. Quale Religione lo rialza? Scelta finora: { $value }.
+prompt-donation-coins = Quante monete doni? Peschi altrettante carte, più una.
+prompt-donation-power = Quanto potere doni? Tieni altrettante delle carte pescate.
+prompt-uprising = Il popolo insorge: servono { $needed } da tutti. Quante monete offri?
+prompt-barbarians = Arrivano i barbari: servono { $needed } da tutti. Quanto potere offri?
 
-wait-buy = { $who } buys a province.
-wait-army = { $who } decides where the army stands.
-wait-prison = { $who } is in prison and decides how to leave it, or stays.
-wait-proposal = { $who } may call for a successor to { $emperor }.
-wait-vote = Still to vote: { $who }.
-wait-successor = { $who } names the next emperor.
-wait-hand-over = { $who } decides what to hand over to { $to }.
-wait-plot = Still to offer for the throne: { $who }.
-wait-oath = Still to swear: { $who }.
-wait-jail = { $who } may put somebody in prison.
-wait-border-card = { $who } may go to war.
-wait-target = { $who } looks for a province to attack.
-wait-attack = { $who } prepares to attack { $target }.
-wait-consent = { $seat } asks leave to cross to { $target }, of { $who }.
-wait-defence = { $who } defends { $target }.
-wait-keep = { $who } looks at the cards drawn.
-wait-repair = { $who } may mend the borders.
-wait-tribute = { $who } may take tribute.
-wait-religion = { $who } may calm the people.
-wait-donation = { $who } may donate to the empire.
-wait-uprising = Still to offer coins against the uprising: { $who }.
-wait-barbarians = Still to offer power against the barbarians: { $who }.
-wait-nothing = Nothing is asked.
+wait-buy = { $who } compra una provincia.
+wait-army = { $who } decide dove sta l'esercito.
+wait-prison = { $who } è in prigione e decide come uscirne, o resta.
+wait-proposal = { $who } può chiedere la successione a { $emperor }.
+wait-vote = Devono ancora votare: { $who }.
+wait-successor = { $who } nomina il prossimo imperatore.
+wait-hand-over = { $who } decide che cosa cedere a { $to }.
+wait-plot = Devono ancora offrire per il trono: { $who }.
+wait-oath = Devono ancora giurare: { $who }.
+wait-jail = { $who } può mettere qualcuno in prigione.
+wait-border-card = { $who } può andare in guerra.
+wait-target = { $who } cerca una provincia da attaccare.
+wait-attack = { $who } prepara l'attacco a { $target }.
+wait-consent = { $seat } chiede di passare verso { $target } a: { $who }.
+wait-defence = { $who } difende { $target }.
+wait-keep = { $who } guarda le carte pescate.
+wait-repair = { $who } può rinforzare i confini.
+wait-tribute = { $who } può riscuotere tributi.
+wait-religion = { $who } può placare il popolo.
+wait-donation = { $who } può donare all'impero.
+wait-uprising = Devono ancora offrire monete contro l'insurrezione: { $who }.
+wait-barbarians = Devono ancora offrire potere contro i barbari: { $who }.
+wait-nothing = Non si chiede nulla.
 
-## Choices
+## Scelte
 
 label-province = { $province }
-label-buy = Buy { $province }
-label-pay-coins = Pay a coin
-label-pay-power = Pay one power
-label-army = Army to { $province }
-label-retreat = Retreat to { $province }
-label-attack = Attack { $province } ({ $owner })
-label-cross = Cross { $province } ({ $owner })
+label-buy = Compra { $province }
+label-pay-coins = Paga una moneta
+label-pay-power = Paga un potere
+label-army = Esercito in { $province }
+label-retreat = Ritirati in { $province }
+label-attack = Attacca { $province } ({ $owner })
+label-cross = Attraversa { $province } ({ $owner })
 label-card = { $card }
-label-card-clergy = Give { $card } to the clergy
-label-card-proposal = Call for a succession with { $card }
-label-card-vote = Vote with { $card }
-label-card-oath = Swear with { $card }
-label-card-border = Lay { $card } on the borders
-label-card-morale = Lay { $card } on the morale
-label-card-militia = Attack with { $card }
-label-card-reinforcement = Add { $card } face down
-label-card-defence = Defend with { $card }
-label-card-repair = Mend with { $card }
-label-card-religion = Calm with { $card }
-label-card-keep = Keep { $card }
+label-card-clergy = Da' al clero { $card }
+label-card-proposal = Chiedi la successione con { $card }
+label-card-vote = Vota con { $card }
+label-card-oath = Giura con { $card }
+label-card-border = Posa sui confini { $card }
+label-card-morale = Posa sul morale { $card }
+label-card-militia = Attacca con { $card }
+label-card-reinforcement = Aggiungi coperta { $card }
+label-card-defence = Difendi con { $card }
+label-card-repair = Rinforza con { $card }
+label-card-religion = Placa con { $card }
+label-card-keep = Tieni { $card }
 label-amount = { $amount }
 label-coins = { $amount ->
-    [one] 1 coin
-   *[other] { $amount } coins
+    [one] 1 moneta
+   *[other] { $amount } monete
 }
-label-power = { $amount } power
+label-power = { $amount } di potere
 label-public-coins = { $amount ->
-    [one] 1 public coin
-   *[other] { $amount } public coins
+    [one] 1 moneta pubblica
+   *[other] { $amount } monete pubbliche
 }
-label-public-power = { $amount } public power
-label-nobody = player { $number }
-label-successor = { $seat } shall be emperor
-label-jail = Jail { $seat }
-label-consent = Let the army pass
-label-refuse = Do not let it pass
-label-repent = Repent and leave
-label-stay = Stay in prison
-label-pass = Pass
-label-pass-proposal = Leave the emperor on his throne
-label-pass-hand-over = Hand nothing over
-label-pass-jail = Jail nobody
-label-pass-border = Do not go to war
-label-pass-target = No more battles
-label-pass-defence-draw = Draw no cards
-label-pass-tribute = Take no tribute
-label-pass-donation = Donate nothing
-label-done = Done
-label-done-clergy = Leave prison with { $count ->
-    [one] this card
-   *[other] these { $count } cards
+label-public-power = { $amount } di potere pubblico
+label-nobody = giocatore { $number }
+label-successor = { $seat } sia imperatore
+label-jail = In prigione { $seat }
+label-consent = Lascia passare l'esercito
+label-refuse = Non lasciarlo passare
+label-repent = Pentiti ed esci
+label-stay = Resta in prigione
+label-pass = Passa
+label-pass-proposal = Lascia l'imperatore sul trono
+label-pass-hand-over = Non cedere nulla
+label-pass-jail = Non incarcerare nessuno
+label-pass-border = Non andare in guerra
+label-pass-target = Basta battaglie
+label-pass-defence-draw = Non pescare carte
+label-pass-tribute = Non riscuotere tributi
+label-pass-donation = Non donare nulla
+label-done = Fatto
+label-done-clergy = Esci di prigione con { $count ->
+    [one] questa carta
+   *[other] queste { $count } carte
 }
 label-done-vote = { $count ->
-    [0] Vote with no card
-    [one] Seal the vote: 1 card
-   *[other] Seal the vote: { $count } cards
+    [0] Vota senza carte
+    [one] Sigilla il voto: 1 carta
+   *[other] Sigilla il voto: { $count } carte
 }
 label-done-reinforcement = { $count ->
-    [0] Add nothing
-    [one] Attack with 1 card more
-   *[other] Attack with { $count } cards more
+    [0] Non aggiungere nulla
+    [one] Attacca con 1 carta in più
+   *[other] Attacca con { $count } carte in più
 }
 label-done-defence = { $count ->
-    [0] Do not defend
-    [one] Defend with 1 card
-   *[other] Defend with { $count } cards
+    [0] Non difendere
+    [one] Difendi con 1 carta
+   *[other] Difendi con { $count } carte
 }
 label-done-repair = { $count ->
-    [0] Leave the borders as they are
-    [one] Mend the borders with 1 card
-   *[other] Mend the borders with { $count } cards
+    [0] Lascia i confini come sono
+    [one] Rinforza i confini con 1 carta
+   *[other] Rinforza i confini con { $count } carte
 }
 label-done-religion = { $count ->
-    [0] Leave the people as they are
-    [one] Calm the people with 1 card
-   *[other] Calm the people with { $count } cards
+    [0] Lascia il popolo com'è
+    [one] Placa il popolo con 1 carta
+   *[other] Placa il popolo con { $count } carte
 }
-label-done-keep = Keep no more
+label-done-keep = Non tenerne altre
 
-## The log
+## La cronaca
 
-log-dealt = { $seat } is dealt { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+log-dealt = { $seat } riceve { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
 }.
-log-dealt-own = { $seat } is dealt { $cards }.
-log-first-buyer = { $seat } buys first.
-log-bought = { $seat } buys { $province } for { $price }.
-log-first-emperor = { $seat } is the first emperor and takes Italia for { $price }.
-log-imperial-purse = { $seat } receives { $purse } as emperor.
-log-army-placed = The army of { $seat } stands in { $province }.
-log-army-returned = The army of { $seat } returns to { $province }.
-log-army-retreated = The army of { $seat } retreats to { $province }.
-log-army-is-guest = { $seat } has no province: the army stays in Italia as a guest.
-log-turn-begins = The turn of { $seat }.
-log-dominion-begins = Dominion { $dominion }: the emperor is { $seat }.
-log-family-pawn = { $seat } puts a pawn on the family: { $pawns ->
-    [one] the first
-   *[other] { $pawns } by now
+log-dealt-own = { $seat } riceve { $cards }.
+log-first-buyer = { $seat } compra per primo.
+log-bought = { $seat } compra { $province } per { $price }.
+log-first-emperor = { $seat } è il primo imperatore e prende l'Italia per { $price }.
+log-imperial-purse = { $seat } riceve { $purse } come imperatore.
+log-army-placed = L'esercito di { $seat } sta in { $province }.
+log-army-returned = L'esercito di { $seat } torna in { $province }.
+log-army-retreated = L'esercito di { $seat } si ritira in { $province }.
+log-army-is-guest = { $seat } non ha province: l'esercito resta in Italia come ospite.
+log-turn-begins = Il turno di { $seat }.
+log-dominion-begins = Dominazione { $dominion }: l'imperatore è { $seat }.
+log-family-pawn = { $seat } pone una pedina sulla famiglia: { $pawns ->
+    [one] la prima
+   *[other] ormai { $pawns }
 }.
-log-clergy = The clergy gets { $seat } out of prison for { $cards }.
-log-repented = { $seat } repents and is { $loyalty } now.
-log-stayed = { $seat } stays in prison and looks at the oath of { $emperor }.
-log-stayed-own = { $seat } stays in prison and looks at the oath of { $emperor }: { $cards }.
-log-freed = { $seat } is free.
-log-jailed = { $seat } goes to prison.
-log-nobody-jailed = { $seat } jails nobody.
-log-sworn = { $seat } has chosen an oath card.
-log-sworn-own = { $seat } swears with { $card }.
-log-no-oaths = Nobody has a card to swear with.
-log-oaths-taken = These have sworn: { $who }.
-log-proposed = { $seat } calls for a succession with { $card }.
-log-voted = { $seat } has voted.
-log-voted-own = { $seat } has voted with { $cards }.
+log-clergy = Il clero fa uscire { $seat } di prigione per { $cards }.
+log-repented = { $seat } si pente e ora è { $loyalty }.
+log-stayed = { $seat } resta in prigione e guarda il giuramento di { $emperor }.
+log-stayed-own = { $seat } resta in prigione e guarda il giuramento di { $emperor }: { $cards }.
+log-freed = { $seat } è libero.
+log-jailed = { $seat } va in prigione.
+log-nobody-jailed = { $seat } non incarcera nessuno.
+log-sworn = { $seat } ha scelto una carta di giuramento.
+log-sworn-own = { $seat } giura con { $card }.
+log-no-oaths = Nessuno ha carte per giurare.
+log-oaths-taken = Hanno giurato: { $who }.
+log-proposed = { $seat } chiede la successione con { $card }.
+log-voted = { $seat } ha votato.
+log-voted-own = { $seat } ha votato con { $cards }.
 log-count = { $seat } { $count }
-log-vote-shown = Cards laid: { $counts }. Mixed and shown: { $cards }.
-log-no-succession = Empire { $empire }, the rest { $others }: the emperor stays.
-log-peaceful = Loyal Empire { $loyal }, traitor Empire { $traitor }: the succession is peaceful.
-log-plot-begins = Loyal Empire { $loyal }, traitor Empire { $traitor }: a plot.
-log-nobody-follows = { $seat } stays emperor: nobody can follow.
-log-offered = { $seat } has sealed an offer.
-log-offered-own = { $seat } has sealed an offer of { $purse }.
+log-vote-shown = Carte giocate: { $counts }. Mescolate e scoperte: { $cards }.
+log-no-succession = Impero { $empire }, il resto { $others }: l'imperatore resta.
+log-peaceful = Impero leale { $loyal }, traditore { $traitor }: la successione è pacifica.
+log-plot-begins = Impero leale { $loyal }, traditore { $traitor }: è congiura.
+log-nobody-follows = { $seat } resta imperatore: nessuno può succedergli.
+log-offered = { $seat } ha sigillato un'offerta.
+log-offered-own = { $seat } ha sigillato un'offerta di { $purse }.
 log-offer = { $seat } { $purse }
-log-plot-shown = The offers: { $offers }.
-log-acceded = { $seat } follows { $old } on the throne.
-log-hand-given = { $seat } hands { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} over to { $to }.
-log-hand-given-own = { $seat } hands over to { $to }: { $cards }.
-log-purse-given = { $seat } hands { $purse } over to { $to }.
-log-laid = { $seat } lays a card face down: { $track }.
-log-laid-own = { $seat } lays { $card } face down: { $track }.
-log-leave-asked = { $seat } wants to cross to { $target } and asks leave of { $who }.
-log-leave-given = { $seat } lets the army pass to { $target }.
-log-leave-refused = { $seat } does not let the army pass to { $target }.
-log-attacked = { $seat } attacks { $target } of { $defender } with { $card }{ $crossed ->
+log-plot-shown = Le offerte: { $offers }.
+log-acceded = { $seat } succede a { $old } sul trono.
+log-hand-given = { $seat } cede { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} a { $to }.
+log-hand-given-own = { $seat } cede a { $to }: { $cards }.
+log-purse-given = { $seat } cede { $purse } a { $to }.
+log-laid = { $seat } posa una carta coperta: { $track }.
+log-laid-own = { $seat } posa coperta { $card }: { $track }.
+log-leave-asked = { $seat } vuole passare verso { $target } e chiede l'assenso di { $who }.
+log-leave-given = { $seat } lascia passare l'esercito verso { $target }.
+log-leave-refused = { $seat } non lascia passare l'esercito verso { $target }.
+log-attacked = { $seat } attacca { $target } di { $defender } con { $card }{ $crossed ->
     [0] {"."}
-    [one] , across one province.
-   *[other] , across { $crossed } provinces.
+    [one] , attraverso una provincia.
+   *[other] , attraverso { $crossed } province.
 }
-log-reinforced = { $seat } adds { $count ->
-    [0] nothing
-    [one] 1 card face down
-   *[other] { $count } cards face down
+log-reinforced = { $seat } aggiunge { $count ->
+    [0] nulla
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
 }.
-log-reinforced-own = { $seat } adds face down: { $cards }.
-log-fought = Attack of { $attacker } with { $attack }: { $attack_total }. Defence of { $defender } with { $defence }: { $defence_total }.
-log-conquered = { $seat } takes { $target } from { $from }.
-log-repelled = { $by } holds { $target } against { $seat }.
-log-loyalty-moved = { $seat } goes from { $from } to { $to }.
-log-border-worn = The battle costs the borders { $by }: they are at { $border }.
-log-border-mended = { $seat } mends the borders with { $cards }: they are at { $border }.
-log-rome-taken = { $seat } takes Rome from { $old } and is emperor.
-log-taxed = { $seat } takes { $purse } in tribute: the morale is at { $morale }.
-log-preached = { $seat } calms the people with { $cards }: the morale is at { $morale }.
-log-donated = { $seat } gives { $purse } to the empire and draws { $draws ->
-    [one] 1 card
-   *[other] { $draws } cards
+log-reinforced-own = { $seat } aggiunge coperte: { $cards }.
+log-fought = Attacco di { $attacker } con { $attack }: { $attack_total }. Difesa di { $defender } con { $defence }: { $defence_total }.
+log-conquered = { $seat } prende { $target } a { $from }.
+log-repelled = { $by } tiene { $target } contro { $seat }.
+log-loyalty-moved = { $seat } passa da { $from } a { $to }.
+log-border-worn = La battaglia costa { $by } ai confini: ora sono a { $border }.
+log-border-mended = { $seat } rinforza i confini con { $cards }: ora sono a { $border }.
+log-rome-taken = { $seat } prende Roma a { $old } ed è imperatore.
+log-taxed = { $seat } riscuote { $purse } di tributi: il morale è a { $morale }.
+log-preached = { $seat } placa il popolo con { $cards }: il morale è a { $morale }.
+log-donated = { $seat } dona { $purse } all'impero e pesca { $draws ->
+    [one] 1 carta
+   *[other] { $draws } carte
 }.
-log-rome-defended = To defend Italia { $seat } spends { $own } and of the empire { $public }, and draws { $draws ->
-    [one] 1 card
-   *[other] { $draws } cards
+log-rome-defended = Per difendere l'Italia { $seat } spende { $own } e dell'impero { $public }, e pesca { $draws ->
+    [one] 1 carta
+   *[other] { $draws } carte
 }.
-log-reshuffled = The { $count } discards are shuffled and become the deck.
-log-drawn = { $seat } draws { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+log-reshuffled = I { $count } scarti, mescolati, formano il nuovo mazzo.
+log-drawn = { $seat } pesca { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
 }.
-log-drawn-own = { $seat } draws { $cards }.
-log-kept = { $seat } keeps { $count } and discards { $discarded }.
-log-kept-own = { $seat } keeps { $kept } and discards { $discarded }.
-log-track-shown = Shown for { $track }: { $cards }. The level is { $level }.
-log-rolled = The die shows { $roll }. Morale { $morale }, borders { $border }.
-log-people-rise = { $roll } is more than the morale of { $morale }: the people rise. It takes { $needed }.
-log-barbarians-come = { $roll } is more than the borders at { $border }: the barbarians come. It takes { $needed }.
-log-offers-shown = The offers: { $offers }. Together { $total } of { $needed }.
-log-public-pays = The public stock adds { $amount }.
-log-emperor-pays = { $seat } adds { $amount } as emperor.
-log-emperor-gives-cards = { $seat } gives all { $suit }: { $cards }.
-log-uprising-ended = The people are calm again.
-log-barbarians-beaten = The barbarians are beaten back.
-log-no-trouble = With { $roll } all stays quiet.
-log-empire-falls = { $missing } is missing: the empire falls.
-log-empire-prospers = The ninth dominion has ended: the empire prospers.
-log-oath-shown = The oath of { $seat }: { $cards }. In truth { $loyalty }.
+log-drawn-own = { $seat } pesca { $cards }.
+log-kept = { $seat } ne tiene { $count } e scarta { $discarded }.
+log-kept-own = { $seat } tiene { $kept } e scarta { $discarded }.
+log-track-shown = Scoperte per { $track }: { $cards }. Il livello è { $level }.
+log-rolled = Il dado segna { $roll }. Morale { $morale }, confini { $border }.
+log-people-rise = { $roll } supera il morale di { $morale }: il popolo insorge. Servono { $needed }.
+log-barbarians-come = { $roll } supera i confini a { $border }: i barbari attaccano. Servono { $needed }.
+log-offers-shown = Le offerte: { $offers }. Insieme { $total } su { $needed }.
+log-public-pays = Le risorse pubbliche aggiungono { $amount }.
+log-emperor-pays = { $seat } aggiunge { $amount } come imperatore.
+log-emperor-gives-cards = { $seat } dà tutta la { $suit }: { $cards }.
+log-uprising-ended = Il popolo è di nuovo calmo.
+log-barbarians-beaten = I barbari sono respinti.
+log-no-trouble = Con { $roll } tutto resta tranquillo.
+log-empire-falls = Mancano { $missing }: l'impero decade.
+log-empire-prospers = La nona dominazione è finita: l'impero prospera.
+log-oath-shown = Il giuramento di { $seat }: { $cards }. In verità { $loyalty }.
 
-## Why not
+## Perché no
 
-why-not-asked = It is not up to you now.
-why-over = The match is over.
-why-something-else = Something else is asked now.
-why-italia-not-for-sale = Italia is the emperor's and not for sale.
-why-province-taken = Somebody owns this province.
-why-not-your-province = This province is not yours.
-why-not-nearest = An army retreats to its nearest province.
-why-other-suit = Only { $suit } cards serve here.
-why-no-such-card = You have no such card, or have chosen it already.
-why-too-little-religion = The Religion does not reach your grade of treason.
-why-enough-religion = What you have chosen is enough.
-why-already-picked = You have chosen cards: go on with them, or take them back.
-why-must-vote = Whoever holds cards must lay at least one.
-why-must-swear = Whoever holds cards must swear.
-why-no-such-general = There is no such player.
-why-yourself = You cannot choose yourself.
-why-not-loyal-enough = Only whoever is loyal enough can follow the emperor.
-why-in-prison-already = He is in prison already.
-why-not-traitor = Only public traitors go to prison.
-why-your-own-province = This province is yours.
-why-last-province = Nobody's last province can be attacked.
-why-no-militia = Without Militia there is no attack.
-why-out-of-reach = Your army cannot get there.
-why-not-on-the-way = The army cannot go this way.
-why-too-weak = This card does not carry the army so far.
-why-not-drawn = Only cards just drawn can be kept.
-why-too-much = No more than { $most }.
-why-already-said = You have named an amount: go on, or take it back.
+why-not-asked = Ora non tocca a te.
+why-over = La partita è finita.
+why-something-else = Ora si chiede altro.
+why-italia-not-for-sale = L'Italia è dell'imperatore e non si vende.
+why-province-taken = Questa provincia è di qualcuno.
+why-not-your-province = Questa provincia non è tua.
+why-not-nearest = Un esercito si ritira nella sua provincia più vicina.
+why-other-suit = Qui servono solo carte { $suit }.
+why-no-such-card = Non hai questa carta, o l'hai già scelta.
+why-too-little-religion = La Religione non arriva al tuo grado di tradimento.
+why-enough-religion = Quel che hai scelto basta.
+why-already-picked = Hai scelto delle carte: prosegui, o riprendile.
+why-must-vote = Chi ha carte deve giocarne almeno una.
+why-must-swear = Chi ha carte deve giurare.
+why-no-such-general = Non c'è un tale giocatore.
+why-yourself = Non puoi scegliere te stesso.
+why-not-loyal-enough = Solo chi è abbastanza leale può succedere all'imperatore.
+why-in-prison-already = È già in prigione.
+why-not-traitor = In prigione vanno solo i traditori palesi.
+why-your-own-province = Questa provincia è tua.
+why-last-province = L'ultima provincia di un generale non si attacca.
+why-no-militia = Senza Milizia non si attacca.
+why-out-of-reach = Il tuo esercito non può arrivarci.
+why-not-on-the-way = L'esercito non può passare di qui.
+why-too-weak = Questa carta non porta l'esercito così lontano.
+why-not-drawn = Si tengono solo le carte appena pescate.
+why-too-much = Non più di { $most }.
+why-already-said = Hai già detto una cifra: prosegui, o riprendila.

@@ -306,18 +306,14 @@ fn trouble(event: &Event) -> Line {
                 phrase!("log-offer", seat = seat, purse = offer)
             };
             let offers: Vec<Phrase> = offers.iter().map(each).collect();
-            (
-                "3.7",
-                phrase!("log-offers-shown", offers = offers, total = total, needed = needed),
-            )
+            ("3.7", phrase!("log-offers-shown", offers = offers, total = total, needed = needed))
         }
         Event::PublicPays { resource, amount } => {
             ("3.7", phrase!("log-public-pays", amount = amount_of(resource, amount)))
         }
-        Event::EmperorPays { seat, resource, amount } => (
-            "3.7",
-            phrase!("log-emperor-pays", seat = seat, amount = amount_of(resource, amount)),
-        ),
+        Event::EmperorPays { seat, resource, amount } => {
+            ("3.7", phrase!("log-emperor-pays", seat = seat, amount = amount_of(resource, amount)))
+        }
         Event::EmperorGivesCards { seat, suit, cards } => (
             "3.7",
             phrase!(
@@ -327,9 +323,7 @@ fn trouble(event: &Event) -> Line {
                 cards = card_names(cards)
             ),
         ),
-        Event::TroubleEnded { resource: Resource::Coins } => {
-            ("3.7", phrase!("log-uprising-ended"))
-        }
+        Event::TroubleEnded { resource: Resource::Coins } => ("3.7", phrase!("log-uprising-ended")),
         Event::TroubleEnded { resource: Resource::Power } => {
             ("3.7", phrase!("log-barbarians-beaten"))
         }

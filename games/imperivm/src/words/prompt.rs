@@ -47,12 +47,9 @@ fn to_asked(game: &Imperivm, state: &State, seat: Seat) -> Phrase {
             emperor = state.emperor
         ),
         Ask::Proposal => phrase!("prompt-proposal", emperor = state.emperor),
-        Ask::Vote => phrase!(
-            "prompt-vote",
-            seat = state.turn,
-            emperor = state.emperor,
-            count = picked.len()
-        ),
+        Ask::Vote => {
+            phrase!("prompt-vote", seat = state.turn, emperor = state.emperor, count = picked.len())
+        }
         Ask::Successor => phrase!("prompt-successor"),
         Ask::Oath => phrase!("prompt-oath", dominion = state.dominion),
         Ask::Jail => phrase!("prompt-jail"),

@@ -1,9 +1,9 @@
 //! The ledger of rules: every section in both languages, every section tested.
 
 use crate::sources;
-use ludi_imperivm::Imperivm;
 use ludi_engine::Game;
 use ludi_engine::rulebook::sections;
+use ludi_imperivm::Imperivm;
 
 #[test]
 fn both_ledgers_have_every_section_in_order_and_say_something() {

@@ -1,7 +1,17 @@
 //! Imperivm Romanvm by the sections of its rulebook, and as a whole. One program,
 //! because linking many takes longer than running them.
 
+mod common;
 mod conformance;
 mod ledger;
+mod s2_setup;
+mod s3_1_succession;
+mod s3_2_conquest;
+mod s3_2a_march;
+mod s3_3_tribute;
+mod s3_5_oath_and_prison;
+mod s3_7_trouble;
+mod s3_turn;
+mod s4_ending;
 mod sources;
 mod texts;

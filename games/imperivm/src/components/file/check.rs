@@ -172,11 +172,7 @@ pub(super) fn map(block: &Spanned<MapBlock>) -> Result<Map, Mistake> {
 }
 
 /// Finds which provinces are how far away; `false` if some are out of reach.
-fn fill_rings(
-    neighbours: &[u64; PROVINCES],
-    from: Province,
-    rings: &mut [u64; RINGS],
-) -> bool {
+fn fill_rings(neighbours: &[u64; PROVINCES], from: Province, rings: &mut [u64; RINGS]) -> bool {
     let mut seen = from.bit();
     rings[0] = seen;
     for distance in 1..RINGS {
