@@ -43,7 +43,12 @@ fn s3_2_a_conquest_costs_a_face_down_card_in_the_second_draft_and_none_in_the_fi
     let own = position.view(0).players[0].laid_cards.unwrap();
     assert_eq!(own[1].count(militia(1)), 1);
     // It was the last card, so there is nothing left to attack with.
-    assert_asks(&position, Ask::Tribute, &[]);
+    assert_asks(&position, Ask::Donation, &[0]);
+    assert_asks(
+        &four(Draft1).hand(0, &[militia(1)]).at_stage(0, Stage::Conquest),
+        Ask::Target,
+        &[0],
+    );
 }
 
 #[test]
@@ -140,10 +145,6 @@ fn s3_2_a_refusal_closes_the_way_and_costs_nothing() {
 
 #[test]
 fn s3_2_own_provinces_need_no_leave_and_a_prisoner_is_asked_too() {
-    let scenario = four(Draft2).owns(0, "Belgica").owns(1, "Alpes").loyalty(1, -1).prisoner(1);
-    let mut position = at_war(scenario, &[militia(3)]);
-    let target = province(&position, "Cisalpina");
-    assert_eq!(refusal(&mut position, 0, target), ("3.2", "why-out-of-reach"));
     let scenario =
         four(Draft2).owns(0, "Belgica").owns(1, "Alpes").owns(2, "Cisalpina").loyalty(1, -1);
     let mut position = at_war(scenario.prisoner(1), &[militia(3)]);
