@@ -3,6 +3,7 @@
 
 mod common;
 mod conformance;
+mod everything;
 mod ledger;
 mod s2_setup;
 mod s3_1_succession;
