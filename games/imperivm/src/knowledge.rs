@@ -13,7 +13,8 @@ use ludi_engine::{Dice, Rng, Seat, Viewer};
 use crate::Imperivm;
 use crate::action::LARGEST_AMOUNT;
 use crate::cards::{Card, Cards, Holding, Suit};
-use crate::state::{Ask, NONE, Offer, Slot, Stage, State};
+use crate::slot::Slot;
+use crate::state::{Ask, NONE, Offer, Stage, State};
 
 /// How often a world is drawn until one is possible. Where what is known is so
 /// much that none is found, the cards stay as they are.

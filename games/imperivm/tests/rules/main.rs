@@ -14,5 +14,6 @@ mod s3_5_oath_and_prison;
 mod s3_7_trouble;
 mod s3_turn;
 mod s4_ending;
+mod scenes;
 mod sources;
 mod texts;
