@@ -321,8 +321,9 @@ fn s3_1b_the_prisoner_takes_no_part_and_is_freed() {
 #[test]
 fn s3_1b_a_card_laid_face_down_may_be_one_that_was_handed_over() {
     let mut position = plot(
-        four(Draft2).purse(0, 0, 0).purse(1, 0, 0).hand(3, &[religion(1), religion(5), militia(5)]),
+        four(Draft2).purse(0, 0, 0).purse(1, 0, 0).hand(3, &[religion(1), religion(5), militia(2)]),
     );
+    assert_asks(&position, Ask::PlotBid, &[2]);
     play(&mut position, 2, &[Action::Amount(1), Action::Amount(0)]);
     while position.all().turn != Seat::new(2) {
         let seat = position.asked()[0];
