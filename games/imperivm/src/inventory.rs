@@ -1,5 +1,6 @@
 //! Where every component is, so that the laws can see that none is lost. Coins
-//! and power come from a reserve without end and are not counted.
+//! and power come from a reserve without end and are not counted; nor are pawns,
+//! for which something else stands in where they run out.
 
 use ludi_engine::Seat;
 
@@ -10,9 +11,8 @@ use crate::state::{NONE, State, Track};
 
 /// Numbers for the components, in blocks of a hundred.
 const CARD: u32 = 0;
-const PAWN: u32 = 100;
-const PROVINCE: u32 = 200;
-const ARMY: u32 = 300;
+const PROVINCE: u32 = 100;
+const ARMY: u32 = 200;
 
 impl Imperivm {
     /// Every component, once for each place where it is.
@@ -26,10 +26,6 @@ impl Imperivm {
             let laid = |track: Track| state.laid[track as usize][at].cards();
             cards += state.hand(seat) + state.oaths[at].cards();
             cards += laid(Track::Morale) + laid(Track::Border);
-
-            let used = usize::from(1 + state.province_count(seat) + state.pawns[at]);
-            let left = usize::from(self.pawns_left(state, seat));
-            components.extend(std::iter::repeat_n(PAWN + at as u32, used + left));
             components.push(ARMY + at as u32);
         }
         components.extend(cards.iter().map(|card| CARD + card.index() as u32));

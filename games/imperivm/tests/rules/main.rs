@@ -1,6 +1,7 @@
 //! Imperivm Romanvm by the sections of its rulebook, and as a whole. One program,
 //! because linking many takes longer than running them.
 
+mod actions;
 mod common;
 mod conformance;
 mod everything;
