@@ -5,8 +5,10 @@ use crate::action::Resource;
 use crate::cards::Side;
 use crate::state::Ask;
 
-/// By how much a loyalist offers more than his part, as others may offer less.
-const MARGIN: f32 = 1.3;
+/// The part of those who look loyal that gives something.
+const GIVERS: f32 = 0.6;
+/// What others are trusted to own when their purses are closed.
+const CLOSED_PURSE: f32 = 2.0;
 
 impl Mind<'_> {
     pub(super) fn weigh_help(&self, amount: u8) -> f32 {
@@ -28,7 +30,7 @@ impl Mind<'_> {
         let mut missing = f32::from(needed) - f32::from(self.view.public.of(resource));
         let (mut givers, mut theirs) = (1.0, 0.0);
         for rival in self.rivals() {
-            let owned = f32::from(self.purse_of(rival).of(resource));
+            let owned = rival.purse.map_or(CLOSED_PURSE, |purse| f32::from(purse.of(resource)));
             if self.is_emperor(rival.seat) {
                 missing -= owned + 0.5 * self.cards_for(rival, resource);
             } else if rival.loyalty > 0 && owned > 0.0 {
@@ -40,7 +42,7 @@ impl Mind<'_> {
         if missing <= 0.0 || missing > mine + theirs {
             return 0;
         }
-        let part = (MARGIN * missing / givers).max(missing - 0.6 * theirs);
+        let part = missing / (GIVERS * givers).max(1.0);
         part.ceil().min(mine) as u16
     }
 }

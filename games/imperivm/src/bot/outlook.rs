@@ -14,9 +14,10 @@ const CLOSED_PURSE: u16 = 8;
 /// The mean value of a card as Religion, and as Militia.
 const MEAN_RELIGION: f32 = 0.63;
 const MEAN_MILITIA: f32 = 0.74;
-/// How the danger of later rolls follows from that of the next.
-const LATER: f32 = 0.7;
-const UNFORESEEN: f32 = 0.02;
+/// The part of the provinces that brings coins in a dominion, or power.
+const TAXED: f32 = 0.3;
+/// The danger of a roll that nobody foresees.
+const UNFORESEEN: f32 = 0.01;
 /// The part of the oaths to come that is still sworn if the empire falls.
 const BEFORE_FALL: f32 = 0.5;
 /// The part of these for which cards of the side will be found.
@@ -47,12 +48,50 @@ impl Mind<'_> {
     }
 
     /// How likely the empire falls before the last dominion ends, whether I pay
-    /// for it or not.
+    /// for it or not: what is there now and comes in pays for what is needed on
+    /// average, and the unlucky rolls are those that exceed it.
     fn falls(&self, i_pay: bool) -> f32 {
-        let funds = [Resource::Coins, Resource::Power].map(|resource| self.funds(resource, i_pay));
-        let now = self.collapse(funds);
-        let later = LATER * now + UNFORESEEN;
-        1.0 - (1.0 - now) * (1.0 - later).powf((self.checks - 1.0).max(0.0))
+        const BOTH: [Resource; 2] = [Resource::Coins, Resource::Power];
+        let mut funds = BOTH.map(|resource| self.funds(resource, i_pay));
+        let income: f32 = self.view.players.iter().map(|player| self.income(player, i_pay)).sum();
+        let needed = [self.view.morale, self.view.border].map(|level| self.mean_need(level));
+        let mut survives = 1.0;
+        let mut left = self.checks;
+        while left > 0.0 {
+            survives *= 1.0 - self.collapse(funds) - UNFORESEEN;
+            for (funds, needed) in funds.iter_mut().zip(needed) {
+                *funds = (*funds + income - needed).max(income);
+            }
+            left -= 1.0;
+        }
+        1.0 - survives
+    }
+
+    /// What a player's tribute of a dominion adds to the coins, or power, that can
+    /// be found.
+    fn income(&self, player: &PlayerView, i_pay: bool) -> f32 {
+        TAXED * f32::from(player.provinces) * self.willing(player, i_pay)
+    }
+
+    /// The part of what he owns that a player gives if need be.
+    fn willing(&self, player: &PlayerView, i_pay: bool) -> f32 {
+        if self.is_emperor(player.seat) || player.seat == self.me && i_pay {
+            1.0
+        } else if player.seat == self.me {
+            0.0
+        } else if player.loyalty > 0 {
+            LOYAL_GIVES
+        } else {
+            TRAITOR_GIVES
+        }
+    }
+
+    /// What a roll takes on average at this level.
+    fn mean_need(&self, level: u8) -> f32 {
+        let coefficients = &self.game.components.tracks.coefficients;
+        let sum: u32 =
+            coefficients.iter().skip(usize::from(level)).map(|&each| u32::from(each)).sum();
+        sum as f32 * self.seats() / 20.0
     }
 
     /// How likely the next roll is one for which these coins and this power are
@@ -72,17 +111,10 @@ impl Mind<'_> {
         let mut funds = f32::from(self.view.public.of(resource));
         for player in &self.view.players {
             let owned = f32::from(self.purse_of(player).of(resource));
-            let part = if self.is_emperor(player.seat) {
+            if self.is_emperor(player.seat) {
                 funds += self.cards_for(player, resource);
-                1.0
-            } else if player.seat == self.me {
-                if i_pay { 1.0 } else { 0.0 }
-            } else if player.loyalty > 0 {
-                LOYAL_GIVES
-            } else {
-                TRAITOR_GIVES
-            };
-            funds += part * owned;
+            }
+            funds += self.willing(player, i_pay) * owned;
         }
         funds
     }
@@ -105,11 +137,15 @@ impl Mind<'_> {
         player.purse.unwrap_or(Purse { coins: CLOSED_PURSE, power: CLOSED_PURSE })
     }
 
+    /// How far I stand on the loyal side, with my oath.
+    pub(super) fn stand(&self) -> f32 {
+        let oath: Cards = self.own.oath.iter().flatten().copied().collect();
+        cells(self.own.loyalty) + sway(oath) as f32
+    }
+
     /// How likely I come out first if this side wins and the empire falls with
     /// this chance.
     fn wins_on(&self, side: Side, fall: f32) -> f32 {
-        let oath: Cards = self.own.oath.iter().flatten().copied().collect();
-        let towards = cells(self.own.loyalty) + sway(oath) as f32;
         let swears = self.game.edition.emperor_places_pawn() && self.i_reign();
         let chances = match side {
             _ if swears => 0.5,
@@ -118,7 +154,7 @@ impl Mind<'_> {
         };
         let ready = f32::from(self.hand.on(side).len());
         let reach = chances.min(ready + FOUND * (chances - ready).max(0.0));
-        let grade = direction(side) * towards + reach;
+        let grade = direction(side) * self.stand() + reach;
         let mine = self.strength(self.own) + grade.max(0.0) + 0.5 * ready;
         let mut chance = logistic(2.0 * grade);
         for rival in self.rivals() {

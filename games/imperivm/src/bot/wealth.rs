@@ -1,5 +1,6 @@
 //! Tribute, donations, and which cards to keep, lay and swear with.
 
+use super::outlook::direction;
 use super::{Mind, near};
 use crate::action::{Action, Resource};
 use crate::cards::{Card, Side, Suit};
@@ -13,8 +14,7 @@ const GENEROSITY: f32 = 0.6;
 impl Mind<'_> {
     /// The secret oath counts as much as the public one, and nobody jails for it.
     pub(super) fn weigh_oath(&self, card: Card) -> f32 {
-        let sworn = if card.side() == self.side { self.hope() } else { -self.hope() };
-        sworn - self.card(card)
+        self.turn(direction(card.side())) - self.card(card)
     }
 
     /// A card on the morale opens the tribute.

@@ -17,6 +17,8 @@ const EMPIRE: f32 = 0.2;
 const USE: f32 = 0.1;
 /// What it costs to be seen as a traitor who can be jailed.
 const JAIL: f32 = 2.0;
+/// What it is worth to be on my side at all.
+const CROSSING: f32 = 6.0;
 /// What is lost when the wrong side wins.
 const DEFEAT: f32 = 12.0;
 
@@ -61,17 +63,25 @@ impl Mind<'_> {
         edition.points_per_pawn() as f32 * reign * self.hope() + self.province() - liability
     }
 
-    /// What it is worth that these cards move my public loyalty: a step towards
-    /// my side is a point, but who is seen as a traitor can be jailed.
+    /// What it is worth to move so many cells to the loyal side: each towards my
+    /// side is a point, and the step over to it is worth all.
+    pub(super) fn turn(&self, cells: f32) -> f32 {
+        let worth = |stand: f32| {
+            let grade = direction(self.side) * stand;
+            grade.max(0.0) + CROSSING * logistic(2.0 * grade)
+        };
+        let stand = self.stand();
+        self.hope() * (worth(stand + cells) - worth(stand))
+    }
+
+    /// What it is worth that these cards move my public loyalty. Who is seen as a
+    /// traitor can be jailed.
     pub(super) fn sworn_openly(&self, cards: Cards) -> f32 {
         let moved = sway(cards) as f32;
-        let after = cells(self.own.loyalty) + moved;
-        let jailed = |loyalty: f32| {
-            let risk = if self.i_reign() { 0.0 } else { (self.checks - 1.0).clamp(0.0, 1.0) };
-            risk * JAIL * logistic(-4.0 * loyalty)
-        };
+        let risk = if self.i_reign() { 0.0 } else { (self.checks - 1.0).clamp(0.0, 1.0) };
+        let jailed = |loyalty: f32| risk * JAIL * logistic(-4.0 * loyalty);
         let before = cells(self.own.loyalty);
-        direction(self.side) * moved * self.hope() - jailed(after) + jailed(before)
+        self.turn(moved) - jailed(before + moved) + jailed(before)
     }
 
     /// What it is worth that a track goes up from this level by one.
