@@ -16,6 +16,8 @@ const MEAN_RELIGION: f32 = 0.63;
 const MEAN_MILITIA: f32 = 0.74;
 /// The part of the provinces that brings coins in a dominion, or power.
 const TAXED: f32 = 0.3;
+/// How far what is really given may be from what is expected.
+const DOUBT: f32 = 0.15;
 /// The danger of a roll that nobody foresees.
 const UNFORESEEN: f32 = 0.01;
 /// The part of the oaths to come that is still sworn if the empire falls.
@@ -97,13 +99,16 @@ impl Mind<'_> {
     /// How likely the next roll is one for which these coins and this power are
     /// not enough.
     fn collapse(&self, [coins, power]: [f32; 2]) -> f32 {
-        let tracks = &self.game.components.tracks;
-        let falls = tracks.coefficients.iter().zip(1..).filter(|&(&coefficient, result)| {
+        let coefficients = &self.game.components.tracks.coefficients;
+        let short = |needed: f32, funds: f32| logistic((needed - funds) / (DOUBT * funds + 1.0));
+        let mut falls = 0.0;
+        for (&coefficient, result) in coefficients.iter().zip(1..) {
             let needed = f32::from(coefficient) * self.seats();
-            (result > self.view.morale && needed > coins)
-                || (result > self.view.border && needed > power)
-        });
-        falls.count() as f32 / 20.0
+            let uprising = if result > self.view.morale { short(needed, coins) } else { 0.0 };
+            let barbarians = if result > self.view.border { short(needed, power) } else { 0.0 };
+            falls += 1.0 - (1.0 - uprising) * (1.0 - barbarians);
+        }
+        falls / 20.0
     }
 
     /// What can be found to save the empire.
