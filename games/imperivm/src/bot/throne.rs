@@ -12,7 +12,7 @@ const EMPEROR_LAYS: f32 = 0.9;
 /// How likely who wants the throne to change hands gets it himself.
 const HEIR: f32 = 1.3;
 /// The part of the throne's worth that is offered for it, and of the purse.
-const OFFER: f32 = 0.5;
+const OFFER: f32 = 0.6;
 const PURSE: f32 = 0.7;
 /// What an offer by one other than the best costs: little, so that nobody can
 /// foresee it.

@@ -16,7 +16,7 @@ const DRAWN: f32 = 0.4;
 /// How steeply the chance of a victory rises with the attack.
 const SLOPE: f32 = 1.1;
 /// The Militia that the emperor finds with each coin and power he can spend.
-const GUARD: f32 = 0.22;
+const GUARD: f32 = 0.3;
 /// How likely a third party lets the army pass.
 const LEAVE: f32 = 0.5;
 /// What a face-down Militia of the attacker is thought to be worth.

@@ -317,3 +317,36 @@ fn s3_1b_the_prisoner_takes_no_part_and_is_freed() {
     assert!(army(&position, 1).is_some());
     assert_eq!(position.all().turn, Seat::new(0));
 }
+
+#[test]
+fn s3_1b_a_card_laid_face_down_may_be_one_that_was_handed_over() {
+    let mut position = plot(
+        four(Draft2).purse(0, 0, 0).purse(1, 0, 0).hand(3, &[religion(1), religion(5), militia(2)]),
+    );
+    assert_asks(&position, Ask::PlotBid, &[2]);
+    play(&mut position, 2, &[Action::Amount(1), Action::Amount(0)]);
+    while position.all().turn != Seat::new(2) {
+        let seat = position.asked()[0];
+        let legal = position.legal(seat);
+        play(&mut position, seat, &[legal[legal.len() - 1]]);
+    }
+    // Seat 2 is emperor and holds what seat 3 gave him; he lays one on the borders.
+    let given = hand(&position, 2);
+    assert_eq!(given.len(), 2);
+    while position.ask() != Ask::BorderCard {
+        let seat = position.asked()[0];
+        let legal = position.legal(seat);
+        play(&mut position, seat, &[legal[legal.len() - 1]]);
+    }
+    play(&mut position, 2, &[card(given[0])]);
+    let mut laid = std::collections::BTreeSet::new();
+    for _ in 0..60 {
+        let world = position.imagined(3);
+        let hidden = world.players[2].laid_cards.unwrap()[1];
+        let held = world.players[2].hand.unwrap();
+        assert_eq!((hidden + held).iter().collect::<Vec<_>>(), given);
+        laid.extend(hidden.iter());
+    }
+    // He knows the two cards, but not which of them lies there.
+    assert_eq!(laid.len(), 2);
+}
