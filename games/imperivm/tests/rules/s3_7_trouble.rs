@@ -55,7 +55,7 @@ fn s3_7_the_result_must_exceed_the_level() {
 
 #[test]
 fn s3_7_it_takes_the_coefficient_of_the_result_for_each_player() {
-    for (roll, coefficient) in [(1, 1), (4, 2), (9, 3), (10, 4), (15, 5), (18, 6)] {
+    for (roll, coefficient) in [(1, 6), (4, 5), (7, 4), (8, 3), (14, 2), (18, 1)] {
         let position = rolled(&four(Draft2).levels(0, 20), roll);
         assert_eq!(needed(&position), 4 * coefficient);
     }
@@ -64,7 +64,7 @@ fn s3_7_it_takes_the_coefficient_of_the_result_for_each_player() {
 #[test]
 fn s3_7_all_offer_coins_in_secret_and_reaching_the_sum_is_enough() {
     let scenario = four(Draft2).levels(0, 20).loyalty(1, -1).prisoner(1).purse(2, 0, 5);
-    let mut position = rolled(&scenario, 1);
+    let mut position = rolled(&scenario, 18);
     // Who has no coins is not asked; the prisoner is.
     assert_asks(&position, Ask::UprisingBid, &[0, 1, 3]);
     assert_eq!(needed(&position), 4);
@@ -88,7 +88,7 @@ fn s3_7_what_is_missing_comes_from_the_treasury_then_the_emperor_then_all_his_re
         .purse(2, 0, 0)
         .purse(3, 3, 0)
         .hand(3, &[religion(1), religion(2), militia(5)]);
-    let mut position = rolled(&scenario, 4);
+    let mut position = rolled(&scenario, 11);
     assert_eq!(needed(&position), 8);
     play(&mut position, 0, &[Action::Amount(1)]);
     play(&mut position, 3, &[Action::Amount(0)]);
@@ -107,7 +107,7 @@ fn s3_7_what_is_missing_comes_from_the_treasury_then_the_emperor_then_all_his_re
 #[test]
 fn s3_7_if_that_is_not_enough_the_empire_falls() {
     let scenario = four(Draft2).levels(0, 20).public(0, 0).purse(3, 0, 0);
-    let mut position = rolled(&scenario, 18);
+    let mut position = rolled(&scenario, 3);
     for seat in [0, 1, 2] {
         play(&mut position, seat, &[Action::Amount(7)]);
     }
@@ -126,7 +126,7 @@ fn s3_7_barbarians_are_beaten_with_power_and_militia() {
         .purse(2, 9, 0)
         .purse(3, 9, 1)
         .hand(3, &[militia(3), religion(5)]);
-    let mut position = rolled(&scenario, 2);
+    let mut position = rolled(&scenario, 17);
     assert_asks(&position, Ask::BarbarianBid, &[3]);
     play(&mut position, 3, &[Action::Amount(1)]);
     assert_eq!(hand(&position, 3), [religion(5)]);
@@ -136,7 +136,7 @@ fn s3_7_barbarians_are_beaten_with_power_and_militia() {
 
 #[test]
 fn s3_7_one_roll_decides_on_both_the_people_first() {
-    let mut position = rolled(&four(Draft2).levels(0, 0), 1);
+    let mut position = rolled(&four(Draft2).levels(0, 0), 15);
     assert_asks(&position, Ask::UprisingBid, &[0, 1, 2, 3]);
     for seat in 0..4 {
         play(&mut position, seat, &[Action::Amount(1)]);

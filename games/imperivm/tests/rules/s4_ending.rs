@@ -19,9 +19,9 @@ fn fall(scenario: Scenario) -> (Position, Outcome) {
     let mut position = ended
         .into_iter()
         .find(|position| {
-            position.all().roll.is_some_and(|roll| roll >= 16) || position.stage() == Stage::Over
+            position.all().roll.is_some_and(|roll| roll <= 3) || position.stage() == Stage::Over
         })
-        .expect("a high roll");
+        .expect("a low roll");
     while position.ask() == Ask::UprisingBid {
         let seat = position.asked()[0];
         play(&mut position, seat, &[Action::Amount(0)]);
