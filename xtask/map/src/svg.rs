@@ -1,0 +1,160 @@
+//! The map as a picture, `map.svg`.
+//!
+//! Colours are attributes of groups, never of the shapes themselves: a page that
+//! takes a shape with `<use>` gives it its own colour.
+
+use std::fmt::Write;
+
+use crate::path::{closed, curve, number, open};
+use crate::place::Label;
+use crate::projection::{HEIGHT, WIDTH};
+use crate::seeds::Kind;
+use crate::sheet::Sheet;
+
+const SEA: &str = "#ece1c6";
+const INK: &str = "#4a3523";
+const MARBLE: &str = "#fbf6ea";
+const TERRACOTTA: &str = "#d8977a";
+const OUTSIDE: &str = "#dccdaa";
+const LANE: &str = "#7c2b1d";
+
+/// The province that stands out.
+const ITALIA: &str = "italia";
+
+const FONT: &str =
+    "Palatino,'Palatino Linotype','Book Antiqua','URW Palladio L',P052,Georgia,serif";
+
+/// Writes the picture.
+pub(crate) fn picture(sheet: &Sheet) -> String {
+    let (width, height) = (number(WIDTH), number(HEIGHT));
+    let land = closed(&sheet.outside);
+    let mut svg = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="{FONT}">
+<defs>
+<pattern id="hatch" width="8" height="3" patternUnits="userSpaceOnUse"><path d="M0 1.500h8" stroke="{INK}" stroke-width=".6"/></pattern>
+<clipPath id="sheet"><path d="M0 0h{width}v{height}h-{width}z"/></clipPath>
+</defs>
+<g clip-path="url(#sheet)">
+<path id="sea" d="M0 0h{width}v{height}h-{width}z" fill="{SEA}"/>
+<g fill="none" stroke="url(#hatch)" stroke-width="13" stroke-linejoin="round" opacity=".55"><use href="#outside" opacity=".6"/><use href="#provinces"/></g>
+<g fill="none" stroke="{INK}" stroke-linejoin="round"><use href="#outside" stroke-width="1.400" opacity=".6"/><use href="#provinces" stroke-width="2.200"/></g>
+<g fill="{OUTSIDE}"><path id="outside" d="{land}"/></g>
+<g fill="{MARBLE}" stroke="{INK}" stroke-width=".9" stroke-linejoin="round"><g id="provinces">
+"##
+    );
+    let standing_out = sheet.seeds.province.iter().position(|province| province.id == ITALIA);
+    for place in 0..sheet.provinces.len() {
+        let id = sheet.id(place);
+        let shape = closed(&sheet.provinces[place]);
+        line(&mut svg, format_args!(r#"<path id="province-{id}" d="{shape}"/>"#));
+    }
+    svg.push_str("</g>");
+    if standing_out.is_some() {
+        line(
+            &mut svg,
+            format_args!(
+                r##"<use href="#province-{ITALIA}" fill="{TERRACOTTA}" stroke-width="1.200"/></g>"##
+            ),
+        );
+    }
+    let limes = open(&sheet.limes);
+    line(
+        &mut svg,
+        format_args!(
+            r#"<g fill="none" stroke="{LANE}" stroke-width="1.600" stroke-linejoin="round"><path id="limes" d="{limes}"/></g>"#
+        ),
+    );
+    captions(&mut svg, sheet);
+    lanes(&mut svg, sheet);
+    names(&mut svg, sheet);
+    svg.push_str("</g>\n</svg>\n");
+    svg
+}
+
+fn line(svg: &mut String, text: std::fmt::Arguments<'_>) {
+    writeln!(svg, "{text}").expect("a string can be written to");
+}
+
+fn lanes(svg: &mut String, sheet: &Sheet) {
+    line(
+        svg,
+        format_args!(
+            r#"<g id="lanes" fill="none" stroke="{LANE}" stroke-width="1.700" stroke-dasharray="5 4" stroke-linecap="round">"#
+        ),
+    );
+    for lane in &sheet.lanes {
+        let [from, to] = lane.provinces.map(|number| sheet.id(number));
+        let data = curve(lane.line[0], &lane.curves());
+        line(svg, format_args!(r#"<path id="lane-{from}-{to}" d="{data}"/>"#));
+    }
+    line(
+        svg,
+        format_args!(
+            r#"</g><g id="harbours" fill="{MARBLE}" stroke="{LANE}" stroke-width="1.200">"#
+        ),
+    );
+    for lane in &sheet.lanes {
+        for harbour in [lane.line.first(), lane.line.last()].into_iter().flatten() {
+            let [x, y] = harbour.map(number);
+            line(svg, format_args!(r#"<circle cx="{x}" cy="{y}" r="2.600"/>"#));
+        }
+    }
+    svg.push_str("</g>\n");
+}
+
+fn names(svg: &mut String, sheet: &Sheet) {
+    line(
+        svg,
+        format_args!(
+            r#"<g id="names" fill="{INK}" stroke="{MARBLE}" stroke-opacity=".85" stroke-linejoin="round" paint-order="stroke" text-anchor="middle" letter-spacing=".08em">"#
+        ),
+    );
+    for (place, places) in sheet.places.iter().enumerate() {
+        let weight =
+            if sheet.id(place) == ITALIA { r#" font-weight="bold" stroke="none""# } else { "" };
+        text(svg, &places.label, weight);
+    }
+    svg.push_str("</g>\n");
+}
+
+/// The middle of the capitals lies on the label's point.
+fn text(svg: &mut String, label: &Label, attributes: &str) {
+    let [x, y] = label.at.map(number);
+    let size = label.size;
+    let turn = if label.turn == 0.0 { String::new() } else { format!(" rotate({})", label.turn) };
+    let halo = number(size * 0.22);
+    write!(svg, r#"<g transform="translate({x} {y}){turn}" font-size="{size}" stroke-width="{halo}"{attributes}>"#)
+        .expect("a string can be written to");
+    let count = label.lines.len() as f64;
+    for (row, words) in (0_u8..).zip(&label.lines) {
+        let down = (f64::from(row) - (count - 1.0) / 2.0) * 1.1 + 0.35;
+        write!(svg, r#"<text y="{}">{words}</text>"#, number(down * size))
+            .expect("a string can be written to");
+    }
+    svg.push_str("</g>\n");
+}
+
+fn captions(svg: &mut String, sheet: &Sheet) {
+    line(
+        svg,
+        format_args!(r#"<g id="captions" fill="{INK}" text-anchor="middle" font-style="italic">"#),
+    );
+    for caption in &sheet.seeds.caption {
+        let [x, y] = sheet.projection.point(caption.at).map(number);
+        let (opacity, spacing) = match caption.kind {
+            Kind::Sea => (".55", ".3em"),
+            Kind::Land => (".5", ".35em"),
+            Kind::Island => (".85", ".04em"),
+        };
+        let turn =
+            if caption.turn == 0.0 { String::new() } else { format!(" rotate({})", caption.turn) };
+        let (size, words) = (caption.size, &caption.text);
+        line(
+            svg,
+            format_args!(
+                r#"<text transform="translate({x} {y}){turn}" font-size="{size}" opacity="{opacity}" letter-spacing="{spacing}">{words}</text>"#
+            ),
+        );
+    }
+    svg.push_str("</g>\n");
+}
