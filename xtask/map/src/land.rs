@@ -23,7 +23,7 @@ const BEYOND: f64 = 12.0;
 /// Points of the coast that matter less than this surface are left out,
 const LEAST: f64 = 0.3;
 /// and islands smaller than this.
-const LEAST_ISLAND: f64 = 5.0;
+const LEAST_ISLAND: f64 = 9.0;
 /// An island smaller than this is not divided.
 const WHOLE_ISLAND: f64 = 320.0;
 

@@ -2,6 +2,7 @@
 
 use crate::borders::Borders;
 use crate::land::Piece;
+use crate::path::curve;
 use crate::projection::Projection;
 use crate::seeds::{Owner, Seeds};
 use crate::shape::{Point, distance, nearest};
@@ -9,40 +10,70 @@ use crate::shape::{Point, distance, nearest};
 /// A curve between two provinces.
 pub(crate) struct Lane {
     pub(crate) provinces: [usize; 2],
-    /// The first harbour, the bends, the last harbour.
+    pub(crate) route: Route,
+}
+
+/// A first harbour, bends, and a last harbour.
+pub(crate) struct Route {
     pub(crate) line: Vec<Point>,
 }
 
-/// All lanes, each from the coast of one province to that of the other.
-pub(crate) fn lanes(
-    seeds: &Seeds,
-    pieces: &[Piece],
-    borders: &Borders,
-    projection: &Projection,
-) -> Result<Vec<Lane>, String> {
-    let mut lanes = Vec::new();
-    for lane in &seeds.lane {
-        let provinces = [seeds.number(&lane.from)?, seeds.number(&lane.to)?];
-        let mut line: Vec<Point> = lane.line.iter().map(|point| projection.point(*point)).collect();
-        for (end, province) in [(0, provinces[0]), (line.len() - 1, provinces[1])] {
+/// Lanes, and the ties between islands and their own provinces.
+pub(crate) struct Lanes {
+    pub(crate) lanes: Vec<Lane>,
+    pub(crate) ties: Vec<Route>,
+}
+
+impl Lanes {
+    pub(crate) fn make(
+        seeds: &Seeds,
+        pieces: &[Piece],
+        borders: &Borders,
+        projection: &Projection,
+    ) -> Result<Lanes, String> {
+        let harbour = |province: usize, near: Point| {
             let coast = pieces
                 .iter()
                 .filter(|piece| piece.owner == Owner::Province(province))
                 .flat_map(|piece| piece.shape.segments())
                 .filter(|ends| borders.is_coast(*ends))
-                .map(|ends| nearest(line[end], ends))
-                .min_by(|a, b| distance(line[end], *a).total_cmp(&distance(line[end], *b)));
-            line[end] = coast.ok_or_else(|| format!("{} has no coast", lane.from))?;
+                .map(|ends| nearest(near, ends))
+                .min_by(|a, b| distance(near, *a).total_cmp(&distance(near, *b)));
+            coast.ok_or_else(|| format!("{} has no coast", seeds.province[province].id))
+        };
+        let route = |[from, to]: [usize; 2], line: &[Point]| {
+            let mut line: Vec<Point> = line.iter().map(|point| projection.point(*point)).collect();
+            let last = line.len() - 1;
+            line[0] = harbour(from, line[0])?;
+            line[last] = harbour(to, line[last])?;
+            Ok::<Route, String>(Route { line })
+        };
+        let mut made = Lanes { lanes: Vec::new(), ties: Vec::new() };
+        for lane in &seeds.lane {
+            let provinces = [seeds.number(&lane.from)?, seeds.number(&lane.to)?];
+            made.lanes.push(Lane { provinces, route: route(provinces, &lane.line)? });
         }
-        lanes.push(Lane { provinces, line });
+        for tie in &seeds.tie {
+            let province = seeds.number(&tie.province)?;
+            made.ties.push(route([province, province], &tie.line)?);
+        }
+        Ok(made)
     }
-    Ok(lanes)
 }
 
-impl Lane {
+impl Route {
+    pub(crate) fn harbours(&self) -> [Point; 2] {
+        [self.line[0], self.line[self.line.len() - 1]]
+    }
+
+    /// The curve as path data.
+    pub(crate) fn path(&self) -> String {
+        curve(self.line[0], &self.curves())
+    }
+
     /// The control points of a smooth curve through the line (Catmull-Rom): for every
     /// part of it, two handles and its end.
-    pub(crate) fn curves(&self) -> Vec<[Point; 3]> {
+    fn curves(&self) -> Vec<[Point; 3]> {
         let last = self.line.len() - 1;
         let at = |place: usize| self.line[place.min(last)];
         let curve = |part: usize| {

@@ -11,10 +11,12 @@ const SMALLEST: f64 = 8.5;
 const CAPITAL: f64 = 0.78;
 const LINE: f64 = 1.1;
 const HEIGHT_OF_CAPITAL: f64 = 0.72;
-/// What must stay free around a name.
-const MARGIN: f64 = 1.5;
-/// More room than this around a pawn is of no use.
-const ROOM: f64 = 15.0;
+/// What must stay free around a name, for size one.
+const MARGIN: f64 = 0.22;
+/// The radius that is looked for around pawn and army.
+const ROOM: f64 = 14.0;
+/// With less than this they need not stand together.
+const LEAST_ROOM: f64 = 9.0;
 
 /// The places of one province.
 pub(crate) struct Places {
@@ -68,7 +70,7 @@ impl Label {
                 let point =
                     [self.at[0] + x * cosine - y * sine, self.at[1] + x * sine + y * cosine];
                 least = least.min(shape.clearance(point));
-                if least < MARGIN {
+                if least < MARGIN * self.size {
                     return least;
                 }
             }
@@ -77,20 +79,40 @@ impl Label {
     }
 }
 
-/// Finds the places inside the largest piece of a province.
+/// Finds the places inside the largest piece of a province: pawn and army side by
+/// side or one above the other, as large as they can be, then as near to the name.
 pub(crate) fn places(province: &Province, shape: &Shape, projection: &Projection) -> Places {
     let label = label(province, shape, projection);
-    let grid = shape.grid(2.0);
-    let room = |point: Point| shape.clearance(point).min(label.away(point)).min(ROOM);
+    let mut grid = shape.grid(2.0);
+    grid.sort_by(|a, b| distance(*a, label.at).total_cmp(&distance(*b, label.at)));
+    let free = |point: Point| shape.clearance(point).min(label.away(point));
+    let mut room = ROOM;
+    while room > LEAST_ROOM {
+        let pairs = grid.iter().flat_map(|[x, y]| {
+            let beside = [[x - room, *y], [x + room, *y]];
+            let above = [[*x, y - room], [*x, y + room]];
+            [beside, above]
+        });
+        let mut fitting = pairs.filter(|pair| pair.iter().all(|point| free(*point) >= room));
+        if let Some([pawn, army]) = fitting.next() {
+            return Places { label, pawn, army, room };
+        }
+        room -= 0.5;
+    }
+    apart(label, shape, &grid)
+}
+
+/// Pawn and army each where most room is.
+fn apart(label: Label, shape: &Shape, grid: &[Point]) -> Places {
+    let free = |point: Point| shape.clearance(point).min(label.away(point));
     let roomiest = |room: &dyn Fn(Point) -> f64| {
-        // Between equals, the one nearer to the name.
-        let rated = grid.iter().map(|point| (room(*point) - label.away(*point) / 1000.0, *point));
+        let rated = grid.iter().map(|point| (room(*point), *point));
         rated.max_by(|a, b| a.0.total_cmp(&b.0)).map_or(label.at, |(_, point)| point)
     };
-    let pawn = roomiest(&room);
-    let beside_pawn = |point: Point| room(point).min(distance(point, pawn) / 2.0);
+    let pawn = roomiest(&free);
+    let beside_pawn = |point: Point| free(point).min(distance(point, pawn) / 2.0);
     let army = roomiest(&beside_pawn);
-    Places { room: room(pawn).min(beside_pawn(army)), pawn, army, label }
+    Places { room: free(pawn).min(beside_pawn(army)), pawn, army, label }
 }
 
 /// The largest size at which the name fits, where it fits best.
@@ -100,14 +122,13 @@ fn label(province: &Province, shape: &Shape, projection: &Projection) -> Label {
     let candidates = fixed.map_or_else(|| shape.grid(3.0), |point| vec![point]);
     let at = |at: Point, size: f64| Label { lines: lines.clone(), at, size, turn: province.turn };
     let mut size = province.size.unwrap_or(LARGEST);
-    while size >= SMALLEST && province.size.is_none() {
+    while size >= SMALLEST {
         let rated = candidates.iter().map(|point| (at(*point, size).clearance(shape), *point));
         let best = rated.max_by(|a, b| a.0.total_cmp(&b.0));
-        if let Some((_, point)) = best.filter(|(clearance, _)| *clearance >= MARGIN) {
+        if let Some((_, point)) = best.filter(|(clearance, _)| *clearance >= MARGIN * size) {
             return at(point, size);
         }
         size -= 0.5;
     }
-    let size = province.size.unwrap_or(SMALLEST);
-    at(fixed.unwrap_or_else(|| shape.heart()), size)
+    at(fixed.unwrap_or_else(|| shape.heart()), SMALLEST)
 }

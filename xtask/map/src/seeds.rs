@@ -15,6 +15,7 @@ pub(crate) struct Seeds {
     pub(crate) province: Vec<Province>,
     pub(crate) border: Vec<Border>,
     pub(crate) lane: Vec<Lane>,
+    pub(crate) tie: Vec<Tie>,
     pub(crate) caption: Vec<Caption>,
 }
 
@@ -58,6 +59,13 @@ pub(crate) struct Lane {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+pub(crate) struct Tie {
+    pub(crate) province: String,
+    pub(crate) line: Vec<Point>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Caption {
     pub(crate) text: String,
     pub(crate) kind: Kind,
@@ -96,9 +104,13 @@ impl Seeds {
         for lane in &seeds.lane {
             seeds.number(&lane.from)?;
             seeds.number(&lane.to)?;
-            if lane.line.len() < 2 {
-                return Err(format!("the lane from {} has no line", lane.from));
-            }
+        }
+        for tie in &seeds.tie {
+            seeds.number(&tie.province)?;
+        }
+        let lines = seeds.lane.iter().map(|lane| &lane.line);
+        if lines.chain(seeds.tie.iter().map(|tie| &tie.line)).any(|line| line.len() < 2) {
+            return Err("a lane or tie has no line".to_owned());
         }
         Ok(seeds)
     }

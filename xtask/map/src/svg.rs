@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use crate::path::{closed, curve, number, open};
+use crate::path::{closed, number, open};
 use crate::place::Label;
 use crate::projection::{HEIGHT, WIDTH};
 use crate::seeds::Kind;
@@ -37,26 +37,21 @@ pub(crate) fn picture(sheet: &Sheet) -> String {
 <g clip-path="url(#sheet)">
 <path id="sea" d="M0 0h{width}v{height}h-{width}z" fill="{SEA}"/>
 <g fill="none" stroke="url(#hatch)" stroke-width="13" stroke-linejoin="round" opacity=".55"><use href="#outside" opacity=".6"/><use href="#provinces"/></g>
-<g fill="none" stroke="{INK}" stroke-linejoin="round"><use href="#outside" stroke-width="1.400" opacity=".6"/><use href="#provinces" stroke-width="2.200"/></g>
+<g fill="none" stroke="{INK}" stroke-linejoin="round"><use href="#outside" stroke-width="1.400" opacity=".6"/><use href="#provinces" stroke-width="1.800"/></g>
 <g fill="{OUTSIDE}"><path id="outside" d="{land}"/></g>
 <g fill="{MARBLE}" stroke="{INK}" stroke-width=".9" stroke-linejoin="round"><g id="provinces">
 "##
     );
-    let standing_out = sheet.seeds.province.iter().position(|province| province.id == ITALIA);
-    for place in 0..sheet.provinces.len() {
-        let id = sheet.id(place);
-        let shape = closed(&sheet.provinces[place]);
+    for (place, shapes) in sheet.provinces.iter().enumerate() {
+        let (id, shape) = (sheet.id(place), closed(shapes));
         line(&mut svg, format_args!(r#"<path id="province-{id}" d="{shape}"/>"#));
     }
-    svg.push_str("</g>");
-    if standing_out.is_some() {
-        line(
-            &mut svg,
-            format_args!(
-                r##"<use href="#province-{ITALIA}" fill="{TERRACOTTA}" stroke-width="1.200"/></g>"##
-            ),
-        );
-    }
+    line(
+        &mut svg,
+        format_args!(
+            r##"</g><use href="#province-{ITALIA}" fill="{TERRACOTTA}" stroke-width="1.200"/></g>"##
+        ),
+    );
     let limes = open(&sheet.limes);
     line(
         &mut svg,
@@ -67,7 +62,22 @@ pub(crate) fn picture(sheet: &Sheet) -> String {
     captions(&mut svg, sheet);
     lanes(&mut svg, sheet);
     names(&mut svg, sheet);
-    svg.push_str("</g>\n</svg>\n");
+    svg.push_str("</g>\n");
+    let rule = |inset: f64, thickness: f64| {
+        let (width, height) = (number(WIDTH - 2.0 * inset), number(HEIGHT - 2.0 * inset));
+        format!(
+            r#"<rect x="{inset}" y="{inset}" width="{width}" height="{height}" stroke-width="{thickness}"/>"#
+        )
+    };
+    line(
+        &mut svg,
+        format_args!(
+            r#"<g id="frame" fill="none" stroke="{INK}">{}{}</g>"#,
+            rule(2.0, 4.0),
+            rule(7.5, 1.0)
+        ),
+    );
+    svg.push_str("</svg>\n");
     svg
 }
 
@@ -79,13 +89,21 @@ fn lanes(svg: &mut String, sheet: &Sheet) {
     line(
         svg,
         format_args!(
-            r#"<g id="lanes" fill="none" stroke="{LANE}" stroke-width="1.700" stroke-dasharray="5 4" stroke-linecap="round">"#
+            r#"<g id="ties" fill="none" stroke="{INK}" stroke-width="1.500" stroke-dasharray="0 4" stroke-linecap="round" opacity=".7">"#
         ),
     );
-    for lane in &sheet.lanes {
+    for tie in &sheet.lanes.ties {
+        line(svg, format_args!(r#"<path d="{}"/>"#, tie.path()));
+    }
+    line(
+        svg,
+        format_args!(
+            r#"</g><g id="lanes" fill="none" stroke="{LANE}" stroke-width="1.700" stroke-dasharray="5 4" stroke-linecap="round">"#
+        ),
+    );
+    for lane in &sheet.lanes.lanes {
         let [from, to] = lane.provinces.map(|number| sheet.id(number));
-        let data = curve(lane.line[0], &lane.curves());
-        line(svg, format_args!(r#"<path id="lane-{from}-{to}" d="{data}"/>"#));
+        line(svg, format_args!(r#"<path id="lane-{from}-{to}" d="{}"/>"#, lane.route.path()));
     }
     line(
         svg,
@@ -93,11 +111,9 @@ fn lanes(svg: &mut String, sheet: &Sheet) {
             r#"</g><g id="harbours" fill="{MARBLE}" stroke="{LANE}" stroke-width="1.200">"#
         ),
     );
-    for lane in &sheet.lanes {
-        for harbour in [lane.line.first(), lane.line.last()].into_iter().flatten() {
-            let [x, y] = harbour.map(number);
-            line(svg, format_args!(r#"<circle cx="{x}" cy="{y}" r="2.600"/>"#));
-        }
+    for harbour in sheet.lanes.lanes.iter().flat_map(|lane| lane.route.harbours()) {
+        let [x, y] = harbour.map(number);
+        line(svg, format_args!(r#"<circle cx="{x}" cy="{y}" r="2.600"/>"#));
     }
     svg.push_str("</g>\n");
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::path::{curve, number};
+use crate::path::number;
 use crate::projection::{HEIGHT, WIDTH};
 use crate::shape::Point;
 use crate::sheet::Sheet;
@@ -19,10 +19,10 @@ pub(crate) fn table(sheet: &Sheet) -> String {
     for place in 0..sheet.provinces.len() {
         province(&mut text, sheet, place).expect("a string can be written to");
     }
-    for lane in &sheet.lanes {
+    for lane in &sheet.lanes.lanes {
         let [from, to] = lane.provinces.map(|number| sheet.id(number));
-        let harbours = [lane.line[0], lane.line[lane.line.len() - 1]].map(point);
-        let data = curve(lane.line[0], &lane.curves());
+        let harbours = lane.route.harbours().map(point);
+        let data = lane.route.path();
         write!(
             text,
             "\n[[lane]]\nfrom = \"{from}\"\nto = \"{to}\"\nharbours = [{}, {}]\npath = \"{data}\"\n",
@@ -36,7 +36,7 @@ pub(crate) fn table(sheet: &Sheet) -> String {
 fn province(text: &mut String, sheet: &Sheet, place: usize) -> std::fmt::Result {
     let places = &sheet.places[place];
     let land = sheet.pairs.iter().filter_map(|pair| other(pair, place));
-    let sea = sheet.lanes.iter().filter_map(|lane| other(&lane.provinces, place));
+    let sea = sheet.lanes.lanes.iter().filter_map(|lane| other(&lane.provinces, place));
     let names = |numbers: &mut dyn Iterator<Item = usize>| {
         let names: Vec<String> =
             numbers.map(|number| format!("\"{}\"", sheet.id(number))).collect();

@@ -51,9 +51,30 @@ pub(crate) fn table() -> Table {
 /// The rings of a province or of the land outside.
 pub(crate) struct Shape {
     pub(crate) rings: Vec<Vec<Point>>,
+    /// The least and greatest x and y.
+    bounds: [Point; 2],
 }
 
 impl Shape {
+    fn of(data: &str) -> Shape {
+        let rings = lines(data);
+        let points = || rings.iter().flatten();
+        let least = [0, 1].map(|axis| points().map(|at| at[axis]).fold(f64::INFINITY, f64::min));
+        let most = [0, 1].map(|axis| points().map(|at| at[axis]).fold(f64::NEG_INFINITY, f64::max));
+        Shape { bounds: [least, most], rings }
+    }
+
+    /// Is a point so far away that nothing more has to be asked?
+    fn is_beyond(&self, point: Point, reach: f64) -> bool {
+        let [least, most] = self.bounds;
+        (0..2).any(|axis| point[axis] < least[axis] - reach || point[axis] > most[axis] + reach)
+    }
+
+    /// Does a point lie on the edge?
+    pub(crate) fn touches(&self, point: Point) -> bool {
+        !self.is_beyond(point, 0.01) && self.to_edge(point) < 0.01
+    }
+
     pub(crate) fn segments(&self) -> impl Iterator<Item = [Point; 2]> {
         self.rings.iter().flat_map(|ring| of_ring(ring))
     }
@@ -64,7 +85,7 @@ impl Shape {
         let crossed = |[a, b]: &[Point; 2]| {
             (a[1] > y) != (b[1] > y) && x < a[0] + (y - a[1]) / (b[1] - a[1]) * (b[0] - a[0])
         };
-        self.segments().filter(crossed).count() % 2 == 1
+        !self.is_beyond([x, y], 0.0) && self.segments().filter(crossed).count() % 2 == 1
     }
 
     /// How far a point is from the edge.
@@ -97,13 +118,13 @@ pub(crate) fn to_segment(point: Point, [a, b]: [Point; 2]) -> f64 {
 /// All provinces of the picture by their id, in alphabetical order.
 pub(crate) fn provinces() -> BTreeMap<&'static str, Shape> {
     let paths = paths().filter_map(|(id, data)| Some((id.strip_prefix("province-")?, data)));
-    paths.map(|(id, data)| (id, Shape { rings: lines(data) })).collect()
+    paths.map(|(id, data)| (id, Shape::of(data))).collect()
 }
 
 /// The land outside.
 pub(crate) fn outside() -> Shape {
     let outside = paths().find(|(id, _)| *id == "outside");
-    Shape { rings: lines(outside.expect("the picture has land outside").1) }
+    Shape::of(outside.expect("the picture has land outside").1)
 }
 
 /// Id and data of every path of the picture that has an id.
