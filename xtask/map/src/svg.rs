@@ -31,13 +31,13 @@ pub(crate) fn picture(sheet: &Sheet) -> String {
     let mut svg = format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="{FONT}">
 <defs>
-<pattern id="hatch" width="8" height="3" patternUnits="userSpaceOnUse"><path d="M0 1.500h8" stroke="{INK}" stroke-width=".6"/></pattern>
+<pattern id="hatch" width="8" height="3" patternUnits="userSpaceOnUse"><path d="M0 1.5h8" stroke="{INK}" stroke-width=".6"/></pattern>
 <clipPath id="sheet"><path d="M0 0h{width}v{height}h-{width}z"/></clipPath>
 </defs>
 <g clip-path="url(#sheet)">
 <path id="sea" d="M0 0h{width}v{height}h-{width}z" fill="{SEA}"/>
 <g fill="none" stroke="url(#hatch)" stroke-width="13" stroke-linejoin="round" opacity=".55"><use href="#outside" opacity=".6"/><use href="#provinces"/></g>
-<g fill="none" stroke="{INK}" stroke-linejoin="round"><use href="#outside" stroke-width="1.400" opacity=".6"/><use href="#provinces" stroke-width="1.800"/></g>
+<g fill="none" stroke="{INK}" stroke-linejoin="round"><use href="#outside" stroke-width="1.4" opacity=".6"/><use href="#provinces" stroke-width="1.8"/></g>
 <g fill="{OUTSIDE}"><path id="outside" d="{land}"/></g>
 <g fill="{MARBLE}" stroke="{INK}" stroke-width=".9" stroke-linejoin="round"><g id="provinces">
 "##
@@ -49,14 +49,14 @@ pub(crate) fn picture(sheet: &Sheet) -> String {
     line(
         &mut svg,
         format_args!(
-            r##"</g><use href="#province-{ITALIA}" fill="{TERRACOTTA}" stroke-width="1.200"/></g>"##
+            r##"</g><use href="#province-{ITALIA}" fill="{TERRACOTTA}" stroke-width="1.2"/></g>"##
         ),
     );
     let limes = open(&sheet.limes);
     line(
         &mut svg,
         format_args!(
-            r#"<g fill="none" stroke="{LANE}" stroke-width="1.600" stroke-linejoin="round"><path id="limes" d="{limes}"/></g>"#
+            r#"<g fill="none" stroke="{LANE}" stroke-width="1.6" stroke-linejoin="round"><path id="limes" d="{limes}"/></g>"#
         ),
     );
     captions(&mut svg, sheet);
@@ -89,7 +89,7 @@ fn lanes(svg: &mut String, sheet: &Sheet) {
     line(
         svg,
         format_args!(
-            r#"<g id="ties" fill="none" stroke="{INK}" stroke-width="1.500" stroke-dasharray="0 4" stroke-linecap="round" opacity=".7">"#
+            r#"<g id="ties" fill="none" stroke="{INK}" stroke-width="1.5" stroke-dasharray="0 4" stroke-linecap="round" opacity=".7">"#
         ),
     );
     for tie in &sheet.lanes.ties {
@@ -98,7 +98,7 @@ fn lanes(svg: &mut String, sheet: &Sheet) {
     line(
         svg,
         format_args!(
-            r#"</g><g id="lanes" fill="none" stroke="{LANE}" stroke-width="1.700" stroke-dasharray="5 4" stroke-linecap="round">"#
+            r#"</g><g id="lanes" fill="none" stroke="{LANE}" stroke-width="1.7" stroke-dasharray="5 4" stroke-linecap="round">"#
         ),
     );
     for lane in &sheet.lanes.lanes {
@@ -107,13 +107,11 @@ fn lanes(svg: &mut String, sheet: &Sheet) {
     }
     line(
         svg,
-        format_args!(
-            r#"</g><g id="harbours" fill="{MARBLE}" stroke="{LANE}" stroke-width="1.200">"#
-        ),
+        format_args!(r#"</g><g id="harbours" fill="{MARBLE}" stroke="{LANE}" stroke-width="1.2">"#),
     );
     for harbour in sheet.lanes.lanes.iter().flat_map(|lane| lane.route.harbours()) {
         let [x, y] = harbour.map(number);
-        line(svg, format_args!(r#"<circle cx="{x}" cy="{y}" r="2.600"/>"#));
+        line(svg, format_args!(r#"<circle cx="{x}" cy="{y}" r="2.6"/>"#));
     }
     svg.push_str("</g>\n");
 }
