@@ -59,8 +59,7 @@ impl Board<'_> {
                         a .skip href="#choices" { (self.say(phrase!("table-skip"))) }
                     }
                     (self.heading())
-                    (self.now())
-                    (self.map())
+                    div .field { (self.now()) (self.map()) }
                     (self.dock())
                     (self.tracks())
                     (self.players())

@@ -436,7 +436,7 @@ table-purse-closed = Kept secret
 table-no-oath = no oath yet
 table-hand-of = Hand: { $cards }
 table-march = March on Rome
-table-battle = Battle for { $province }
+table-battle = Attack on { $province }
 table-reinforced = { $count ->
     [one] 1 card face down
    *[other] { $count } cards face down

@@ -436,7 +436,7 @@ table-purse-closed = Tenuto segreto
 table-no-oath = ancora nessun giuramento
 table-hand-of = Mano: { $cards }
 table-march = Marcia su Roma
-table-battle = Battaglia per { $province }
+table-battle = Attacco a { $province }
 table-reinforced = { $count ->
     [one] 1 carta coperta
    *[other] { $count } carte coperte
