@@ -98,7 +98,7 @@ impl Board<'_> {
         html! {
             ol .dominions role="img" aria-label=(name) title=(name) {
                 @for dominion in 1..=DOMINIONS {
-                    li .past[dominion < now].now[dominion == now] {
+                    li .past[dominion < now].current[dominion == now] {
                         @if dominion == now {
                             span #dominion-marker data-piece="dominion-marker" .standard {}
                         }
