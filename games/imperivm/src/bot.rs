@@ -18,8 +18,10 @@ impl Heuristic for Imperivm {
         let loyal = view.me.is_none_or(|me| view.players[me.index()].loyalty > 0);
         let side = if loyal { Side::Loyal } else { Side::Traitor };
         scores.extend(legal.iter().map(|&action| match (view.ask, action) {
-            (Ask::Oath | Ask::BorderCard | Ask::MoraleCard, Action::Card(card)) => {
-                if card.side() == side { SIDE } else { 0.0 }
+            (Ask::Oath | Ask::BorderCard | Ask::MoraleCard, Action::Card(card))
+                if card.side() == side =>
+            {
+                SIDE
             }
             (Ask::UprisingBid | Ask::BarbarianBid, Action::Amount(amount)) => {
                 let fair = view.needed.unwrap_or(0).div_ceil(view.players.len() as u16);

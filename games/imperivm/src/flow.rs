@@ -3,7 +3,7 @@
 use ludi_engine::{Dice, Listener, Rng, Rule, Seat, SeatSet, Told};
 
 use crate::Imperivm;
-use crate::action::Action;
+use crate::action::{Action, LARGEST_AMOUNT};
 use crate::event::Event;
 use crate::state::{Ask, Stage, State};
 use crate::why::Why;
@@ -198,6 +198,8 @@ impl Imperivm {
     /// What a seat that is asked may do.
     #[inline]
     pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        // The longest list there is, so that a buffer grows once and for all.
+        actions.reserve(usize::from(LARGEST_AMOUNT) + 2);
         match state.ask {
             Ask::Nothing => {}
             Ask::Buy => list_provinces(self.for_sale(state), actions),

@@ -1,18 +1,17 @@
 //! Where every component is, so that the laws can see that none is lost. Coins
-//! and power come from a reserve without end and are not counted.
+//! and power come from a reserve without end and are not counted; nor are pawns,
+//! for which something else stands in where they run out.
 
 use ludi_engine::Seat;
 
 use crate::Imperivm;
 use crate::cards::{Card, Cards};
 use crate::province::Province;
-use crate::state::{NONE, State, Track};
+use crate::state::{NONE, Stage, State, Track};
 
 /// Numbers for the components, in blocks of a hundred.
 const CARD: u32 = 0;
-const PAWN: u32 = 100;
-const PROVINCE: u32 = 200;
-const ARMY: u32 = 300;
+const PROVINCE: u32 = 100;
 
 impl Imperivm {
     /// Every component, once for each place where it is.
@@ -26,18 +25,13 @@ impl Imperivm {
             let laid = |track: Track| state.laid[track as usize][at].cards();
             cards += state.hand(seat) + state.oaths[at].cards();
             cards += laid(Track::Morale) + laid(Track::Border);
-
-            let used = usize::from(1 + state.province_count(seat) + state.pawns[at]);
-            let left = usize::from(self.pawns_left(state, seat));
-            components.extend(std::iter::repeat_n(PAWN + at as u32, used + left));
-            components.push(ARMY + at as u32);
         }
         components.extend(cards.iter().map(|card| CARD + card.index() as u32));
-        // Before it is bought a province is nobody's.
-        let bought = state.owned.iter().map(|owned| owned.count_ones()).sum::<u32>();
+        // Until all are bought, what nobody owns lies on the map.
+        let for_sale = state.stage == Stage::Purchase;
         for province in Province::all() {
             let owners = state.owned.iter().filter(|&owned| owned & province.bit() != 0).count();
-            let free = usize::from(bought < Province::all().count() as u32 && owners == 0);
+            let free = usize::from(for_sale && owners == 0);
             let number = PROVINCE + province.index() as u32;
             components.extend(std::iter::repeat_n(number, owners + free));
         }

@@ -13,7 +13,8 @@ use ludi_engine::{Dice, Rng, Seat, Viewer};
 use crate::Imperivm;
 use crate::action::LARGEST_AMOUNT;
 use crate::cards::{Card, Cards, Holding, Suit};
-use crate::state::{Ask, NONE, Offer, Slot, Stage, State};
+use crate::slot::Slot;
+use crate::state::{Ask, NONE, Offer, Stage, State};
 
 /// How often a world is drawn until one is possible. Where what is known is so
 /// much that none is found, the cards stay as they are.
@@ -138,59 +139,24 @@ fn redraw_memory<R: Rng>(world: &mut State, giver: Seat, me: Option<Seat>, dice:
     world.gifts[giver.index()] = some_of(among, count, dice);
 }
 
-/// The cards that a viewer cannot see, taken up to be dealt again.
-struct Redraw<'a> {
-    game: &'a Imperivm,
-    me: Option<Seat>,
-    state: &'a State,
-    world: State,
-    /// Older cards, and those since the deck was made.
-    pools: [Cards; 2],
-}
+/// The cards that a viewer cannot see, taken up to be dealt again: older ones,
+/// and those that came out of the deck since it was made.
+struct Pools([Cards; 2]);
 
-impl<'a> Redraw<'a> {
-    fn of(game: &'a Imperivm, state: &'a State, me: Option<Seat>) -> Redraw<'a> {
-        let mut redraw =
-            Redraw { game, me, state, world: *state, pools: [Cards::NONE, state.deck] };
-        for seat in redraw.others() {
-            redraw.take_up(state.hands[seat.index()]);
-            for slot in redraw.unseen(seat) {
-                redraw.pools[usize::from(slot.fresh())] += Cards::one(slot.card());
-            }
-        }
-        if Some(state.turn) != me {
-            redraw.take_up(state.reinforcement);
-        }
-        if redraw.draws_unseen() {
-            redraw.take_up(state.drawn);
-        }
-        redraw
-    }
-
-    fn others(&self) -> impl Iterator<Item = Seat> + use<> {
-        let me = self.me;
-        Seat::all(self.game.seats).filter(move |&seat| Some(seat) != me)
-    }
-
-    /// Are there cards just drawn by somebody else?
-    fn draws_unseen(&self) -> bool {
-        self.state.ask == Ask::Keep && self.me.is_none_or(|me| !self.state.pending.contains(me))
-    }
-
-    /// The face-down cards of a seat that the viewer has not seen.
-    fn unseen(&self, seat: Seat) -> impl Iterator<Item = Slot> + use<'a> {
-        let seen = self.me.map_or(0, |me| self.state.oaths_seen[seat.index()][me.index()]);
-        self.state.slots_of(seat).skip(usize::from(seen))
-    }
-
+impl Pools {
     fn take_up(&mut self, holding: Holding) {
-        self.pools[0] += holding.all - holding.fresh;
-        self.pools[1] += holding.fresh;
+        self.0[0] += holding.all - holding.fresh;
+        self.0[1] += holding.fresh;
+    }
+
+    fn leave(&mut self, holding: Holding) {
+        self.0[0] -= holding.all - holding.fresh;
+        self.0[1] -= holding.fresh;
     }
 
     /// A card of these suits from one pool.
     fn draw<R: Rng>(&mut self, fresh: bool, suits: u8, dice: &mut Dice<R>) -> Option<Card> {
-        let pool = &mut self.pools[usize::from(fresh)];
+        let pool = &mut self.0[usize::from(fresh)];
         let among = if suits == ANY { *pool } else { pool.of_suits(suits) };
         if among.is_empty() {
             return None;
@@ -216,22 +182,79 @@ impl<'a> Redraw<'a> {
         }
         Some(drawn)
     }
+}
+
+/// A world being drawn for a viewer.
+struct Redraw<'a> {
+    game: &'a Imperivm,
+    me: Option<Seat>,
+    state: &'a State,
+    world: State,
+    pools: Pools,
+}
+
+impl<'a> Redraw<'a> {
+    fn of(game: &'a Imperivm, state: &'a State, me: Option<Seat>) -> Redraw<'a> {
+        let pools = Pools([Cards::NONE, state.deck]);
+        let mut redraw = Redraw { game, me, state, world: *state, pools };
+        for seat in redraw.others() {
+            redraw.pools.take_up(state.hands[seat.index()]);
+            for slot in state.slots_of(seat).skip(redraw.seen_of(seat)) {
+                redraw.pools.0[usize::from(slot.fresh())] += Cards::one(slot.card());
+            }
+        }
+        if Some(state.turn) != me {
+            redraw.pools.take_up(state.reinforcement);
+        }
+        if redraw.draws_unseen() {
+            redraw.pools.take_up(state.drawn);
+        }
+        redraw
+    }
+
+    fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let me = self.me;
+        Seat::all(self.game.seats).filter(move |&seat| Some(seat) != me)
+    }
+
+    /// Are there cards just drawn by somebody else?
+    fn draws_unseen(&self) -> bool {
+        self.state.ask == Ask::Keep && self.me.is_none_or(|me| !self.state.pending.contains(me))
+    }
+
+    /// How many of the oath cards of a seat, which come first among its face-down
+    /// cards, the viewer has seen.
+    fn seen_of(&self, seat: Seat) -> usize {
+        self.me.map_or(0, |me| usize::from(self.state.oaths_seen[seat.index()][me.index()]))
+    }
+
+    /// The viewer who remembers a gift, and who got it.
+    fn gift(&self) -> Option<(Seat, Seat)> {
+        let giver = self.me.filter(|me| !self.state.gifts[me.index()].is_empty())?;
+        Some((giver, self.state.gift_to[giver.index()]))
+    }
 
     /// Deals the cards again, what is known most of first; `None` if that leaves
     /// something without a card it could be.
     fn deal<R: Rng>(&mut self, dice: &mut Dice<R>) -> Option<()> {
-        let remembered = self.me.filter(|me| !self.state.gifts[me.index()].is_empty());
-        let holder = remembered.map(|me| self.state.gift_to[me.index()]);
-        if let (Some(giver), Some(holder)) = (remembered, holder) {
+        let gift = self.gift();
+        let holder = gift.map(|(_, holder)| holder);
+        if let Some((giver, holder)) = gift {
             self.deal_to_holder(giver, holder, dice)?;
         }
         let attacker = self.state.turn;
         if Some(attacker) != self.me && Some(attacker) != holder {
             let like = self.state.reinforcement;
-            self.world.reinforcement = self.draw_like(like, Suit::Militia.bit(), dice)?;
+            self.world.reinforcement = self.pools.draw_like(like, Suit::Militia.bit(), dice)?;
         }
         for seat in self.others() {
-            self.deal_slots(seat, dice)?;
+            let seen = self.seen_of(seat);
+            for slot in self.world.slots_of_mut(seat).skip(seen) {
+                if !is_doubted(*slot, gift) {
+                    let card = self.pools.draw(slot.fresh(), ANY & !slot.lacks(), dice)?;
+                    *slot = slot.with(card, slot.fresh());
+                }
+            }
         }
         // Those who are known to lack a suit before those who may hold anything.
         for limited in [true, false] {
@@ -239,37 +262,16 @@ impl<'a> Redraw<'a> {
                 let lacks = self.state.lacks[seat.index()];
                 if (lacks != 0) == limited {
                     let like = self.state.hands[seat.index()];
-                    self.world.hands[seat.index()] = self.draw_like(like, ANY & !lacks, dice)?;
+                    let hand = self.pools.draw_like(like, ANY & !lacks, dice)?;
+                    self.world.hands[seat.index()] = hand;
                 }
             }
         }
         if self.draws_unseen() {
-            self.world.drawn = self.draw_like(self.state.drawn, ANY, dice)?;
+            self.world.drawn = self.pools.draw_like(self.state.drawn, ANY, dice)?;
         }
-        self.world.deck = self.pools[1];
+        self.world.deck = self.pools.0[1];
         Some(())
-    }
-
-    /// The face-down cards of a seat, but for those that its giver doubts, which
-    /// are dealt with the hand.
-    fn deal_slots<R: Rng>(&mut self, seat: Seat, dice: &mut Dice<R>) -> Option<()> {
-        let mut world = self.world;
-        let seen = self.me.map_or(0, |me| self.state.oaths_seen[seat.index()][me.index()]);
-        for slot in world.slots_of_mut(seat).skip(usize::from(seen)) {
-            if !self.doubts(*slot) {
-                let card = self.draw(slot.fresh(), ANY & !slot.lacks(), dice)?;
-                *slot = slot.with(card, slot.fresh());
-            }
-        }
-        self.world = world;
-        Some(())
-    }
-
-    /// Does the viewer wonder whether this is a card he gave away?
-    fn doubts(&self, slot: Slot) -> bool {
-        self.me.is_some_and(|me| {
-            slot.doubt() >> me.index() & 1 == 1 && !self.state.gifts[me.index()].is_empty()
-        })
     }
 
     /// The hand of whom the viewer gave cards to, with the face-down cards that
@@ -281,31 +283,32 @@ impl<'a> Redraw<'a> {
         holder: Seat,
         dice: &mut Dice<R>,
     ) -> Option<()> {
+        let gift = Some((giver, holder));
+        let seen = self.seen_of(holder);
         let attacks = holder == self.state.turn;
         let mut held = self.state.hands[holder.index()];
         if attacks {
             held.put_all(self.state.reinforcement);
         }
-        for slot in self.unseen(holder).filter(|&slot| self.doubts(slot)) {
-            held.put(slot.card(), slot.fresh());
-        }
-        let mut mixed = held.take_all(held.all.common(self.state.gifts[giver.index()]));
-        self.pools[0] -= mixed.all - mixed.fresh;
-        self.pools[1] -= mixed.fresh;
-        let lacks = self.state.lacks[holder.index()];
-        mixed.put_all(self.draw_like(held, ANY & !lacks, dice)?);
-
-        let mut world = self.world;
-        if attacks {
-            world.reinforcement = Holding::default();
-            for _ in 0..self.state.reinforcement.all.len() {
-                let card = pick(&mut mixed, Suit::Militia.bit(), dice)?;
-                world.reinforcement.put(card.0, card.1);
+        for slot in self.state.slots_of(holder).skip(seen) {
+            if is_doubted(slot, gift) {
+                held.put(slot.card(), slot.fresh());
             }
         }
-        let seen = self.state.oaths_seen[holder.index()][giver.index()];
-        for slot in world.slots_of_mut(holder).skip(usize::from(seen)) {
-            if self.doubts(*slot) {
+        let mut mixed = held.take_all(held.all.common(self.state.gifts[giver.index()]));
+        self.pools.leave(mixed);
+        let lacks = self.state.lacks[holder.index()];
+        mixed.put_all(self.pools.draw_like(held, ANY & !lacks, dice)?);
+
+        if attacks {
+            self.world.reinforcement = Holding::default();
+            for _ in 0..self.state.reinforcement.all.len() {
+                let (card, fresh) = pick(&mut mixed, Suit::Militia.bit(), dice)?;
+                self.world.reinforcement.put(card, fresh);
+            }
+        }
+        for slot in self.world.slots_of_mut(holder).skip(seen) {
+            if is_doubted(*slot, gift) {
                 let (card, fresh) = pick(&mut mixed, ANY & !slot.lacks(), dice)?;
                 *slot = slot.with(card, fresh);
             }
@@ -313,10 +316,14 @@ impl<'a> Redraw<'a> {
         if !mixed.all.of_suits(lacks).is_empty() {
             return None;
         }
-        world.hands[holder.index()] = mixed;
-        self.world = world;
+        self.world.hands[holder.index()] = mixed;
         Some(())
     }
+}
+
+/// Does the giver wonder whether this is a card he gave away?
+fn is_doubted(slot: Slot, gift: Option<(Seat, Seat)>) -> bool {
+    gift.is_some_and(|(giver, _)| slot.doubt() >> giver.index() & 1 == 1)
 }
 
 /// A card of these suits out of a holding, and its age.

@@ -40,6 +40,7 @@ pub mod province;
 pub mod scenario;
 mod sections;
 mod setup;
+mod slot;
 mod state;
 mod succession;
 mod table;

@@ -12,7 +12,8 @@ use ludi_engine::{Listener, Rng, Seat, SeatSet, Told};
 use crate::cards::{Card, Cards, Holding};
 use crate::event::Event;
 use crate::flow::Play;
-use crate::state::{Slot, State, Track};
+use crate::slot::Slot;
+use crate::state::{State, Track};
 
 impl State {
     /// The seats that remember cards they gave to this one, as bits.

@@ -9,7 +9,8 @@ use crate::edition::Edition;
 use crate::event::Event;
 use crate::flow::Play;
 use crate::province::{ITALIA, Province};
-use crate::state::{Ask, NONE, Purse, Slot, Stage, State, Track};
+use crate::slot::Slot;
+use crate::state::{Ask, NONE, Purse, Stage, State, Track};
 use crate::view::View;
 
 /// A table being laid out. It starts as after a setup in which seat 0 bought

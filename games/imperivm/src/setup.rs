@@ -8,7 +8,8 @@ use crate::cards::{Cards, Holding};
 use crate::event::Event;
 use crate::flow::Play;
 use crate::province::{EVERYWHERE, ITALIA, PROVINCES, Province};
-use crate::state::{Ask, Ending, NONE, Offer, Pile, Purse, Stage, State};
+use crate::slot::Pile;
+use crate::state::{Ask, Ending, NONE, Offer, Purse, Stage, State};
 use crate::why::Why;
 
 impl Imperivm {

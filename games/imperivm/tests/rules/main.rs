@@ -1,8 +1,10 @@
 //! Imperivm Romanvm by the sections of its rulebook, and as a whole. One program,
 //! because linking many takes longer than running them.
 
+mod actions;
 mod common;
 mod conformance;
+mod everything;
 mod ledger;
 mod s2_setup;
 mod s3_1_succession;
@@ -13,5 +15,6 @@ mod s3_5_oath_and_prison;
 mod s3_7_trouble;
 mod s3_turn;
 mod s4_ending;
+mod scenes;
 mod sources;
 mod texts;

@@ -2,7 +2,7 @@
 
 use ludi_engine::{Seat, Viewer};
 use ludi_imperivm::cards::Cards;
-use ludi_imperivm::{Action, Ask, Event, Stage};
+use ludi_imperivm::{Action, Ask, Event};
 
 use crate::common::*;
 
@@ -258,7 +258,11 @@ fn s3_1b_the_proposer_who_wins_is_emperor_and_ends_his_turn_as_a_general() {
     assert_eq!(emperor(&position), 0);
     let view = position.all();
     assert_eq!((view.turn, view.dominion, view.imperial), (Seat::new(0), 1, false));
-    pass_through(&mut position, &[Ask::BorderCard, Ask::MoraleCard, Ask::Donation, Ask::Target]);
+    while position.all().turn == Seat::new(0) {
+        let seat = position.asked()[0];
+        let legal = position.legal(seat);
+        play(&mut position, seat, &[legal[legal.len() - 1]]);
+    }
     assert_eq!(count(&position, |event| matches!(event, Event::Rolled { .. })), 0);
 }
 
@@ -311,5 +315,38 @@ fn s3_1b_the_prisoner_takes_no_part_and_is_freed() {
         play(&mut position, seat, &[legal[0]]);
     }
     assert!(army(&position, 1).is_some());
-    assert_eq!(position.stage(), Stage::Conquest);
+    assert_eq!(position.all().turn, Seat::new(0));
+}
+
+#[test]
+fn s3_1b_a_card_laid_face_down_may_be_one_that_was_handed_over() {
+    let mut position = plot(
+        four(Draft2).purse(0, 0, 0).purse(1, 0, 0).hand(3, &[religion(1), religion(5), militia(2)]),
+    );
+    assert_asks(&position, Ask::PlotBid, &[2]);
+    play(&mut position, 2, &[Action::Amount(1), Action::Amount(0)]);
+    while position.all().turn != Seat::new(2) {
+        let seat = position.asked()[0];
+        let legal = position.legal(seat);
+        play(&mut position, seat, &[legal[legal.len() - 1]]);
+    }
+    // Seat 2 is emperor and holds what seat 3 gave him; he lays one on the borders.
+    let given = hand(&position, 2);
+    assert_eq!(given.len(), 2);
+    while position.ask() != Ask::BorderCard {
+        let seat = position.asked()[0];
+        let legal = position.legal(seat);
+        play(&mut position, seat, &[legal[legal.len() - 1]]);
+    }
+    play(&mut position, 2, &[card(given[0])]);
+    let mut laid = std::collections::BTreeSet::new();
+    for _ in 0..60 {
+        let world = position.imagined(3);
+        let hidden = world.players[2].laid_cards.unwrap()[1];
+        let held = world.players[2].hand.unwrap();
+        assert_eq!((hidden + held).iter().collect::<Vec<_>>(), given);
+        laid.extend(hidden.iter());
+    }
+    // He knows the two cards, but not which of them lies there.
+    assert_eq!(laid.len(), 2);
 }

@@ -43,7 +43,12 @@ fn s3_2_a_conquest_costs_a_face_down_card_in_the_second_draft_and_none_in_the_fi
     let own = position.view(0).players[0].laid_cards.unwrap();
     assert_eq!(own[1].count(militia(1)), 1);
     // It was the last card, so there is nothing left to attack with.
-    assert_asks(&position, Ask::Tribute, &[]);
+    assert_asks(&position, Ask::Donation, &[0]);
+    assert_asks(
+        &four(Draft1).hand(0, &[militia(1)]).at_stage(0, Stage::Conquest),
+        Ask::Target,
+        &[0],
+    );
 }
 
 #[test]
@@ -77,7 +82,6 @@ fn s3_2_neighbours_can_be_attacked_with_any_militia() {
 
 #[test]
 fn s3_2_each_province_crossed_weakens_the_attack_which_must_stay_at_one() {
-    // Across Belgica, of seat 3, to Narbonensis lies nothing of seat 1.
     let mut position = attack(Draft2, &[militia(2), militia(1)]);
     assert!(names(&position, 0).contains(&"Germania Sup".to_owned()));
     let target = province(&position, "Germania Sup");
@@ -128,22 +132,33 @@ fn s3_2_a_refusal_closes_the_way_and_costs_nothing() {
     play(&mut position, 1, &[Action::Refuse]);
     assert_asks(&position, Ask::Target, &[0]);
     assert_eq!(hand(&position, 0), [militia(3)]);
-    // Seat 1 is not asked again for this target, nor is seat 2, who agreed.
+    // All land of seat 1 is closed on the way there, and there is no other.
     let again = province(&position, "Cisalpina");
-    if names(&position, 0).contains(&"Cisalpina".to_owned()) {
-        play(&mut position, 0, &[again]);
-        assert!(!names(&position, 0).contains(&"Belgica".to_owned()));
-    } else {
-        assert_eq!(refusal(&mut position, 0, again), ("3.2", "why-out-of-reach"));
-    }
+    assert_eq!(refusal(&mut position, 0, again), ("3.2", "why-out-of-reach"));
+    assert!(names(&position, 0).contains(&"Germania".to_owned()));
+}
+
+#[test]
+fn s3_2_an_answer_stands_for_the_phase() {
+    let scenario = four(Draft2)
+        .owns(1, "Belgica")
+        .owns(2, "Germania")
+        .owns(3, "Alpes")
+        .owns(0, "Germania Sup");
+    let mut position = at_war(scenario, &[militia(3)]);
+    let steps = ["Alpes", "Germania", "Belgica"].map(|name| province(&position, name));
+    play(&mut position, 0, &steps);
+    assert_asks(&position, Ask::Consent, &[1, 2]);
+    play(&mut position, 2, &[Action::Consent]);
+    play(&mut position, 1, &[Action::Refuse]);
+    // The other way leads over land of seat 2, who has agreed, and one's own.
+    let steps = ["Alpes", "Germania", "Germania Sup"].map(|name| province(&position, name));
+    play(&mut position, 0, &steps);
+    assert_asks(&position, Ask::Militia, &[0]);
 }
 
 #[test]
 fn s3_2_own_provinces_need_no_leave_and_a_prisoner_is_asked_too() {
-    let scenario = four(Draft2).owns(0, "Belgica").owns(1, "Alpes").loyalty(1, -1).prisoner(1);
-    let mut position = at_war(scenario, &[militia(3)]);
-    let target = province(&position, "Cisalpina");
-    assert_eq!(refusal(&mut position, 0, target), ("3.2", "why-out-of-reach"));
     let scenario =
         four(Draft2).owns(0, "Belgica").owns(1, "Alpes").owns(2, "Cisalpina").loyalty(1, -1);
     let mut position = at_war(scenario.prisoner(1), &[militia(3)]);

@@ -6,18 +6,18 @@ use ludi_imperivm::{Action, Ask, Edition, Event, Stage};
 
 use crate::common::*;
 
-/// Seat 0, its army in Alpes, attacks Italia with Militia 5 and holds one card
+/// Seat 0, its army in Alpes, attacks Italia with Militia 1 and holds one card
 /// more.
 fn marching(scenario: Scenario) -> Position {
     let mut position = scenario
         .army(0, "Alpes")
-        .hand(0, &[religion(1), militia(5), religion(2)])
+        .hand(0, &[religion(1), militia(1), religion(2)])
         .at_stage(0, Stage::Conquest);
     if position.ask() == Ask::BorderCard {
         play(&mut position, 0, &[Action::Card(religion(1))]);
     }
     let italia = province(&position, "Italia");
-    play(&mut position, 0, &[italia, Action::Card(militia(5)), Action::Done]);
+    play(&mut position, 0, &[italia, Action::Card(militia(1)), Action::Done]);
     position
 }
 

@@ -24,7 +24,6 @@ fn s3_the_phases_of_a_general_come_in_order_and_may_all_be_passed() {
         assert_asks(&position, ask, &[0]);
         play(&mut position, 0, &[Action::Pass]);
     }
-    assert_eq!(position.state.clone(), position.state);
     assert_eq!(position.all().turn, Seat::new(1));
 }
 
