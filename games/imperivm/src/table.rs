@@ -125,6 +125,20 @@ impl Board<'_> {
         }
     }
 
+    /// A face-down card, or the little that shows one which the viewer knows.
+    fn small_card(&self, card: Option<Card>) -> Markup {
+        html! {
+            @match card {
+                None => span .back {},
+                Some(card) => span .back .seen title=(self.say(card_name(card))) {
+                    b { (card.value()) }
+                    (emblem(Emblem::Suit(card.suit())))
+                    (emblem(Emblem::Side(card.side())))
+                },
+            }
+        }
+    }
+
     /// A card that lies open and does nothing.
     fn open_card(&self, card: Card, count: u8, mark: &str) -> Markup {
         let name = self.say(card_name(card));

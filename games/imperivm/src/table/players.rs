@@ -8,7 +8,7 @@ use super::signs::{Emblem, class_if, classes, emblem, letter, seat_class};
 use crate::action::Resource;
 use crate::cards::{Cards, Side};
 use crate::view::PlayerView;
-use crate::words::{amount_of, card_name, card_names, loyalty_name, province_name, suit_name};
+use crate::words::{amount_of, card_names, loyalty_name, province_name, suit_name};
 
 impl Board<'_> {
     pub(super) fn players(&self) -> Markup {
@@ -135,14 +135,7 @@ impl Board<'_> {
                     small { (self.say(phrase!("table-no-oath"))) }
                 }
                 span .pile role="img" aria-label=(name) title=(name) {
-                    @for oath in &player.oath {
-                        @match oath {
-                            None => span .back {},
-                            Some(card) => span .back .seen title=(self.say(card_name(*card))) {
-                                (emblem(Emblem::Side(card.side())))
-                            },
-                        }
-                    }
+                    @for &oath in &player.oath { (self.small_card(oath)) }
                 }
                 @if player.family_pawns > 0 {
                     (self.stat(

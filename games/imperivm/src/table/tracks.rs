@@ -130,6 +130,11 @@ impl Board<'_> {
                     (self.track(Track::Morale, self.view.morale))
                     (self.track(Track::Border, self.view.border))
                     (self.loyalties())
+                    @if !self.view.discard.is_empty() {
+                        p .known {
+                            (self.say(phrase!("table-discards", cards = card_names(self.view.discard))))
+                        }
+                    }
                 }
             }
         }
@@ -197,13 +202,9 @@ impl Board<'_> {
             span .pile role="img" aria-label=(name) title=(name) {
                 span class={ "counter " (seat_class(seat)) } { (letter(seat)) }
                 @if known.is_empty() {
-                    @for _ in 0..count { span .back {} }
+                    @for _ in 0..count { (self.small_card(None)) }
                 } @else {
-                    @for card in known.iter() {
-                        span .back .seen {
-                            (emblem(Emblem::Side(card.side())))
-                        }
-                    }
+                    @for card in known.iter() { (self.small_card(Some(card))) }
                 }
             }
         }
