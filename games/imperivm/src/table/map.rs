@@ -120,7 +120,6 @@ impl Board<'_> {
             span id={ "army-" (seat.index()) } data-piece={ "army-" (seat.index()) }
                 class={ "army " (place_class(at)) " " (seat_class(seat)) }
                 role="img" aria-label=(name) title=(name) {
-                (emblem(Emblem::Army))
                 b { (letter(seat)) }
             }
         }

@@ -150,7 +150,8 @@ impl Board<'_> {
 
     /// What is known of a hand beyond its size.
     fn knowledge(&self, player: &PlayerView) -> Markup {
-        let shown = player.hand.filter(|hand| self.view.me != Some(player.seat) && !hand.is_empty());
+        let shown =
+            player.hand.filter(|hand| self.view.me != Some(player.seat) && !hand.is_empty());
         let lacks: Vec<_> = player.lacks.iter().map(|&suit| suit_name(suit)).collect();
         html! {
             @if !lacks.is_empty() {

@@ -60,7 +60,8 @@ fn positions(step: usize) -> Vec<(Imperivm, State)> {
     let mut positions = Vec::new();
     for edition in Imperivm::INFO.editions {
         for seats in edition.seats.min..=edition.seats.max {
-            let setup = Setup { edition: edition.id.to_owned(), ..Setup::new(&Imperivm::INFO, seats) };
+            let setup =
+                Setup { edition: edition.id.to_owned(), ..Setup::new(&Imperivm::INFO, seats) };
             let game = Imperivm::open(&setup).expect("a table");
             let mut dice = Dice::fast(u64::from(seats));
             let mut state = game.deal(&mut dice, &mut Silence);
@@ -261,7 +262,10 @@ fn a_piece_keeps_its_id_wherever_it_goes() {
         let html = Html::parse_fragment(&board(&game, &state, Viewer::Spectator, Lang::It));
         for army in select(&html, ".army[data-piece]") {
             assert_eq!(army.attr("id"), army.attr("data-piece"));
-            armies.insert((army.attr("id").map(str::to_owned), army.attr("class").map(str::to_owned)));
+            armies.insert((
+                army.attr("id").map(str::to_owned),
+                army.attr("class").map(str::to_owned),
+            ));
         }
         let markers = select(&html, "#marker-morale, #marker-border");
         assert_eq!(markers.len(), 2);

@@ -240,11 +240,8 @@ impl Board<'_> {
 
     fn loyalty(&self, seat: Seat) -> Markup {
         let loyalty = self.view.players[seat.index()].loyalty;
-        let name = self.say(phrase!(
-            "table-stands",
-            seat = seat,
-            loyalty = loyalty_name(loyalty.into())
-        ));
+        let name =
+            self.say(phrase!("table-stands", seat = seat, loyalty = loyalty_name(loyalty.into())));
         html! {
             span id={ "loyalty-" (seat.index()) } data-piece={ "loyalty-" (seat.index()) }
                 class={ "counter " (seat_class(seat)) } role="img" aria-label=(name) title=(name) {
