@@ -1,9 +1,10 @@
-//! What is done with the project: `cargo xtask test`, `bench`, `pictures`.
+//! What is done with the project: `cargo xtask test`, `bench`, `pictures`, `map`.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
 mod bench;
 mod command;
+mod map;
 mod pictures;
 mod test;
 mod tools;
@@ -30,6 +31,10 @@ cargo xtask bench server [--seconds S] [--json]
     How much a house can do: 64 tables of 4 over the JSON API, then 5000 idle
     sockets, and what SQLite commits by itself; --help says exactly what is
     measured. --seconds: how long the tables play (10). --json: one object.
+
+cargo xtask map LAND
+    Makes the map of Imperivm Romanvm anew. LAND is the file land-50m.json of the
+    npm package world-atlas (Natural Earth, public domain).
 ";
 
 fn main() -> ExitCode {
@@ -40,6 +45,7 @@ fn main() -> ExitCode {
         ["test", "--quick"] => test::test(Extent::Quick),
         ["bench", "engine", options @ ..] => bench::engine(options),
         ["pictures"] => pictures::pictures(),
+        ["map", options @ ..] => map::map(options),
         ["bench", "server", options @ ..] => bench::server(options),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");

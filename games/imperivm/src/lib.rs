@@ -188,11 +188,11 @@ impl Game for Imperivm {
     }
 
     fn styles() -> &'static str {
-        table::STYLES
+        table::styles()
     }
 
     fn emblems() -> &'static str {
-        table::EMBLEMS
+        table::emblems()
     }
 
     fn cover() -> &'static str {

@@ -1,68 +1,70 @@
-//! The board as a browser shows it: what everybody has, and the provinces by
-//! owner. Everything that can be done is a button of the list.
+//! The board as a browser shows it.
+//!
+//! The things themselves are what one clicks: provinces on the map, cards in
+//! hand, numbers, names. Whatever is drawn is also said in words, and every
+//! colour stands beside a letter or an emblem.
 
-use ludi_engine::{Phrase, Scene, Seat, phrase};
+mod atlas;
+mod dock;
+mod map;
+mod now;
+mod players;
+mod signs;
+#[cfg(test)]
+mod tests;
+mod tracks;
+
+use ludi_engine::{Phrase, Scene, Seat, Thing, phrase};
 use maud::{Markup, html};
 
+use self::atlas::{EMBLEMS_AND_MAP, STYLES};
+use self::signs::{Emblem, classes, emblem, letter, seat_class, side_class, suit_class};
 use crate::Imperivm;
-use crate::province::Province;
-use crate::words::{loyalty_name, purse, stage_name};
+use crate::action::Action;
+use crate::cards::Card;
+use crate::view::View;
+use crate::words::{card_name, suit_name};
 
-/// The stylesheet of the board.
-pub(crate) const STYLES: &str = include_str!("../assets/board.css");
-/// The emblems it is drawn with.
-pub(crate) const EMBLEMS: &str = include_str!("../assets/emblems.svg");
 /// The picture on the box.
 pub(crate) const COVER: &str = include_str!("../assets/cover.svg");
 
-/// The board of this scene.
-pub(crate) fn board(game: &Imperivm, scene: &Scene<'_, Imperivm>) -> String {
-    Board { game, scene }.table().into_string()
+/// The stylesheet of the board.
+pub(crate) fn styles() -> &'static str {
+    &STYLES
 }
 
+/// The emblems it is drawn with, and the map.
+pub(crate) fn emblems() -> &'static str {
+    &EMBLEMS_AND_MAP
+}
+
+/// The board of this scene.
+pub(crate) fn board(game: &Imperivm, scene: &Scene<'_, Imperivm>) -> String {
+    Board { game, scene, view: scene.view }.table().into_string()
+}
+
+/// What every part of the board is drawn from.
 struct Board<'a> {
     game: &'a Imperivm,
     scene: &'a Scene<'a, Imperivm>,
+    view: &'a View,
 }
 
 impl Board<'_> {
     fn table(&self) -> Markup {
-        let view = self.scene.view;
-        let stage = stage_name(view.stage);
         html! {
             div #board .imperivm {
                 div .table {
-                    header #board-stage {
-                        h2 { (self.say(stage)) }
-                        p { (self.say(phrase!(
-                            "board-tracks",
-                            dominion = view.dominion,
-                            morale = view.morale,
-                            border = view.border,
-                            public = purse(view.public)
-                        ))) }
+                    @if self.scene.is_asked() {
+                        a .skip href="#choices" { (self.say(phrase!("table-skip"))) }
                     }
-                    @for player in &view.players { (self.player(player.seat)) }
+                    (self.heading())
+                    div .field { (self.now()) (self.map()) }
+                    (self.dock())
+                    (self.tracks())
+                    (self.players())
                     (self.scene.list(&self.say(phrase!("table-choices"))))
                 }
-            }
-        }
-    }
-
-    fn player(&self, seat: Seat) -> Markup {
-        let view = self.scene.view;
-        let player = &view.players[seat.index()];
-        let name = self.scene.voice.names.get(seat.index()).map_or("", String::as_str);
-        let owned = Province::all().filter(|province| view.owners[province.index()] == Some(seat));
-        let owned: Vec<&str> =
-            owned.map(|province| self.game.components.map.name(province)).collect();
-        html! {
-            section id={ "player-" (seat) } .player {
-                h3 { (name) " · " (self.game.components.families[seat.index()]) }
-                p { (self.say(loyalty_name(player.loyalty.into()))) }
-                p { (self.say(phrase!("board-cards", count = player.hand_size))) }
-                @if let Some(open) = player.purse { p { (self.say(purse(open))) } }
-                p { (owned.join(", ")) }
             }
         }
     }
@@ -70,4 +72,85 @@ impl Board<'_> {
     fn say(&self, phrase: Phrase) -> String {
         self.scene.voice.say(&phrase)
     }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.scene.voice.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    fn family(&self, seat: Seat) -> &str {
+        self.game.components.families.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// Something to click, with its face.
+    fn thing(&self, action: Action, id: &str, class: &str, name: &str, face: Markup) -> Markup {
+        self.scene.thing(action, Thing { id, moves: false, class, name, face })
+    }
+
+    /// A seat's letter on its colour.
+    fn counter(&self, seat: Seat) -> Markup {
+        let name = self.name(seat);
+        html! {
+            span class={ "counter " (seat_class(seat)) } role="img" aria-label=(name) title=(name) {
+                (letter(seat))
+            }
+        }
+    }
+
+    /// A letter and a name.
+    fn person(&self, seat: Seat) -> Markup {
+        html! {
+            span .person {
+                span class={ "counter " (seat_class(seat)) } aria-hidden="true" { (letter(seat)) }
+                span .name { (self.name(seat)) }
+            }
+        }
+    }
+
+    /// A figure beside its emblem, said as `name`.
+    fn stat(&self, sign: Emblem, figure: &str, name: Phrase) -> Markup {
+        let name = self.say(name);
+        html! {
+            span .stat role="img" aria-label=(name) title=(name) { (emblem(sign)) b { (figure) } }
+        }
+    }
+
+    /// What is printed on a card: value, suit and side.
+    fn card_face(&self, card: Card, count: u8) -> Markup {
+        html! {
+            span .value { (card.value()) }
+            span .suit { (emblem(Emblem::Suit(card.suit()))) }
+            span .title { (self.say(suit_name(card.suit()))) }
+            span .side { (emblem(Emblem::Side(card.side()))) }
+            @if count > 1 { b .count { "×" (count) } }
+        }
+    }
+
+    /// A face-down card, or the little that shows one which the viewer knows.
+    fn small_card(&self, card: Option<Card>) -> Markup {
+        html! {
+            @match card {
+                None => span .back {},
+                Some(card) => span .back .seen title=(self.say(card_name(card))) {
+                    b { (card.value()) }
+                    (emblem(Emblem::Suit(card.suit())))
+                    (emblem(Emblem::Side(card.side())))
+                },
+            }
+        }
+    }
+
+    /// A card that lies open and does nothing.
+    fn open_card(&self, card: Card, count: u8, mark: &str) -> Markup {
+        let name = self.say(card_name(card));
+        html! {
+            span class=(card_class(card, mark)) role="img" aria-label=(name) title=(name) {
+                (self.card_face(card, count))
+            }
+        }
+    }
+}
+
+/// The classes of a card.
+fn card_class(card: Card, mark: &str) -> String {
+    classes(&["card", suit_class(card.suit()), side_class(card.side()), mark])
 }

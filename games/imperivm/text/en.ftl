@@ -386,3 +386,69 @@ why-too-weak = This card does not carry the army so far.
 why-not-drawn = Only cards just drawn can be kept.
 why-too-much = No more than { $most }.
 why-already-said = You have named an amount: go on, or take it back.
+
+## The table in the browser
+
+table-skip = To the list of choices
+table-map = The map of the provinces
+table-nearer = Nearer
+table-farther = Farther away
+table-whole = The whole map
+table-province = { $province }, of { $owner }
+table-province-free = { $province }, for sale
+table-army = The army of { $seat } in { $province }
+table-treasury = Public stock
+table-deck = Deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-deck-short = Deck
+table-discards = Discards: { $cards }
+table-discards-short = Discards
+table-dominion = { $dominion ->
+    [0] Before the first dominion
+   *[other] Dominion { $dominion } of 9
+}
+table-prison = Prison
+table-prison-empty = empty
+table-tracks = Morale, borders, loyalty
+table-level = { $track }: { $level } of 20
+table-nothing-laid = No card face down
+table-laid = { $seat }: { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+table-laid-known = { $seat }, face down: { $cards }
+table-loyalty = Public loyalty
+table-stands = { $seat }: { $loyalty }
+table-families = The families
+table-asked = to act
+table-turn = on turn
+table-provinces = { $count ->
+    [one] 1 province
+   *[other] { $count } provinces
+}, { $left ->
+    [one] 1 pawn left
+   *[other] { $left } pawns left
+}
+table-truth = with the oath { $loyalty }
+table-purse-closed = Kept secret
+table-no-oath = no oath yet
+table-hand-of = Hand: { $cards }
+table-march = March on Rome
+table-battle = Attack on { $province }
+table-reinforced = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+table-against = against
+table-way = By way of { $provinces }
+table-roll = The die shows { $roll }
+table-needed = Needed: { $needed }
+table-awaited = Still to decide:
+table-yours = What is yours
+table-amount-public = How much of the public stock?
+table-amount = How much of your own?
+table-keep = Drawn: { $count }. You may keep { $keep }.
+table-no-cards = No cards in hand.
+table-chosen = Chosen

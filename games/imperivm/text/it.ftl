@@ -386,3 +386,69 @@ why-too-weak = Questa carta non porta l'esercito così lontano.
 why-not-drawn = Si tengono solo le carte appena pescate.
 why-too-much = Non più di { $most }.
 why-already-said = Hai già detto una cifra: prosegui, o riprendila.
+
+## Il tavolo nel browser
+
+table-skip = All'elenco delle scelte
+table-map = La mappa delle province
+table-nearer = Più vicino
+table-farther = Più lontano
+table-whole = Tutta la mappa
+table-province = { $province }, di { $owner }
+table-province-free = { $province }, in vendita
+table-army = L'esercito di { $seat } in { $province }
+table-treasury = Risorse pubbliche
+table-deck = Mazzo: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+table-deck-short = Mazzo
+table-discards = Scarti: { $cards }
+table-discards-short = Scarti
+table-dominion = { $dominion ->
+    [0] Prima della prima dominazione
+   *[other] Dominazione { $dominion } di 9
+}
+table-prison = Prigione
+table-prison-empty = vuota
+table-tracks = Morale, confini, lealtà
+table-level = { $track }: { $level } su 20
+table-nothing-laid = Nessuna carta coperta
+table-laid = { $seat }: { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+}
+table-laid-known = { $seat }, coperte: { $cards }
+table-loyalty = Lealtà pubblica
+table-stands = { $seat }: { $loyalty }
+table-families = Le famiglie
+table-asked = deve agire
+table-turn = di turno
+table-provinces = { $count ->
+    [one] 1 provincia
+   *[other] { $count } province
+}, { $left ->
+    [one] 1 pedina rimasta
+   *[other] { $left } pedine rimaste
+}
+table-truth = con il giuramento { $loyalty }
+table-purse-closed = Tenuto segreto
+table-no-oath = ancora nessun giuramento
+table-hand-of = Mano: { $cards }
+table-march = Marcia su Roma
+table-battle = Attacco a { $province }
+table-reinforced = { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+}
+table-against = contro
+table-way = Attraverso { $provinces }
+table-roll = Il dado mostra { $roll }
+table-needed = Servono: { $needed }
+table-awaited = Devono ancora decidere:
+table-yours = Ciò che è tuo
+table-amount-public = Quanto delle risorse pubbliche?
+table-amount = Quanto del tuo?
+table-keep = Pescate: { $count }. Puoi tenerne { $keep }.
+table-no-cards = Nessuna carta in mano.
+table-chosen = Scelte

@@ -68,13 +68,14 @@ const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// All of them.
-pub const ASSETS: [Asset; 9] = assets! {
+pub const ASSETS: [Asset; 10] = assets! {
     "chime.js": JS,
     "dice.js": JS,
     "house.css": CSS,
     "keys.js": JS,
     "laurel.svg": SVG,
     "meander.svg": SVG,
+    "pan.js": JS,
     "replay.js": JS,
     "rules.js": JS,
     "table.js": JS,

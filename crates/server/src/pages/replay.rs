@@ -6,7 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use super::frame::{Page, frame};
 use super::front::name_field;
 use super::reader::Reader;
-use super::table::link;
+use super::table::{link, panning};
 use crate::house::Sentence;
 
 /// What the page of a replay shows.
@@ -107,6 +107,7 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
             }
         }
         script src="/assets/replay.js" defer {}
+        (panning(replay.board))
     };
     let here = replay.moment(replay.row);
     frame(

@@ -175,6 +175,7 @@ fn board(table: &TablePage<'_>, play: &Arc<PlaySight>) -> Markup {
             (PreEscaped(play.emblems))
             (PreEscaped(&play.board))
         }
+        (panning(&play.board))
         aside .side aria-label=(reader.say(&phrase!("table-side"))) {
             (company(table))
             (chat(table))
@@ -183,6 +184,11 @@ fn board(table: &TablePage<'_>, play: &Arc<PlaySight>) -> Markup {
             (own_seat(table))
         }
     }
+}
+
+/// The script that moves a sheet in its window, where a board has one.
+pub(super) fn panning(board: &str) -> Markup {
+    html! { @if board.contains("data-pan") { script src="/assets/pan.js" defer {} } }
 }
 
 /// What is asked. The script reads the row and whether the reader is asked.

@@ -485,6 +485,15 @@ fn the_script_is_small() {
 }
 
 #[test]
+fn only_a_board_with_a_sheet_to_move_brings_the_script_for_it() {
+    let script = super::table::panning("<div class=\"window\" data-pan></div>").into_string();
+    assert!(script.contains("/assets/pan.js"), "{script}");
+    assert!(super::table::panning("<div></div>").into_string().is_empty());
+    let pan = ASSETS.iter().find(|asset| asset.name == "pan.js").expect("the script");
+    assert!(pan.text.len() <= 5_000, "{} bytes", pan.text.len());
+}
+
+#[test]
 fn an_account_can_be_made_and_looked_after() {
     let token = TokenLine {
         name: "00ff".to_owned(),

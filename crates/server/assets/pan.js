@@ -1,0 +1,115 @@
+// A sheet that is larger than its window: drawn nearer, dragged, and still in
+// place when the board has changed. Without this the window scrolls.
+"use strict";
+
+(() => {
+  const NEAREST = 6, STEP = 1.5;
+  const root = document.documentElement;
+  let pane, x = 0, y = 0, drag, pinch;
+
+  const sheet = () => pane.firstElementChild;
+  const zoom = () => sheet().offsetWidth / pane.clientWidth;
+
+  // The point of the sheet under (atX, atY) of the window stays there.
+  function draw(next, atX = pane.clientWidth / 2, atY = pane.clientHeight / 2) {
+    const near = Math.min(NEAREST, Math.max(1, next));
+    const { offsetWidth: wide, offsetHeight: high } = sheet();
+    const across = (pane.scrollLeft + atX) / wide, down = (pane.scrollTop + atY) / high;
+    root.style.setProperty("--zoom", near);
+    // Pieces beyond the edge of the window do not fly over the page.
+    root.toggleAttribute("data-zoomed", near > 1.01);
+    pane.scrollTo(across * sheet().offsetWidth - atX, down * sheet().offsetHeight - atY);
+  }
+
+  // Some of what may be done on the sheet is in sight.
+  function bring() {
+    const lit = [...pane.querySelectorAll(".act")].map((thing) => thing.getBoundingClientRect());
+    const edge = pane.getBoundingClientRect();
+    const seen = ({ left, right, top, bottom }) => {
+      const inX = (left + right) / 2, inY = (top + bottom) / 2;
+      return inX > edge.left && inX < edge.right && inY > edge.top && inY < edge.bottom;
+    };
+    if (!lit.length || lit.some(seen)) return;
+    const { left, right, top, bottom } = lit[0];
+    pane.scrollBy((left + right) / 2 - edge.left - pane.clientWidth / 2, (top + bottom) / 2 - edge.top - pane.clientHeight / 2);
+  }
+
+  function control(sign, label, act) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = sign;
+    button.title = label;
+    button.setAttribute("aria-label", label);
+    button.addEventListener("click", act);
+    return button;
+  }
+
+  function settle() {
+    const now = document.querySelector("[data-pan]");
+    if (!now || now === pane) return;
+    const first = !pane;
+    pane = now;
+    const { nearer, farther, whole } = pane.parentElement.dataset;
+    const controls = document.createElement("div");
+    controls.className = "zoom";
+    controls.append(
+      control("+", nearer, () => draw(zoom() * STEP)),
+      control("−", farther, () => draw(zoom() / STEP)),
+      control("▢", whole, () => draw(1)),
+    );
+    pane.parentElement.append(controls);
+    if (first) {
+      root.toggleAttribute("data-zoomed", zoom() > 1.01);
+      pane.scrollTo((pane.scrollWidth - pane.clientWidth) / 2, (pane.scrollHeight - pane.clientHeight) / 2);
+    } else {
+      pane.scrollTo(x, y);
+    }
+    bring();
+  }
+
+  document.addEventListener("scroll", ({ target }) => {
+    if (target === pane && pane.isConnected) { x = pane.scrollLeft; y = pane.scrollTop; }
+  }, true);
+
+  // --- The mouse drags, and its wheel draws nearer with Ctrl held ---
+
+  const inside = (target) => pane?.contains(target);
+  document.addEventListener("pointerdown", ({ target, pointerType, button, clientX, clientY }) => {
+    drag = pointerType === "mouse" && button === 0 && inside(target) ? { clientX, clientY, moved: false } : undefined;
+  });
+  document.addEventListener("pointermove", ({ buttons, clientX, clientY }) => {
+    if (!drag || !buttons) return;
+    if (!drag.moved && Math.hypot(clientX - drag.clientX, clientY - drag.clientY) < 6) return;
+    pane.scrollBy(drag.clientX - clientX, drag.clientY - clientY);
+    drag = { clientX, clientY, moved: true };
+  });
+  document.addEventListener("click", (event) => {
+    if (!drag?.moved || !inside(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    drag = undefined;
+  }, true);
+  document.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey || !inside(event.target)) return;
+    event.preventDefault();
+    const edge = pane.getBoundingClientRect();
+    draw(zoom() * Math.exp(-event.deltaY / 300), event.clientX - edge.left, event.clientY - edge.top);
+  }, { passive: false });
+
+  // --- Two fingers draw nearer ---
+
+  const span = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+  document.addEventListener("touchstart", ({ target, touches }) => {
+    pinch = touches.length === 2 && inside(target) ? { from: span(touches), zoom: zoom() } : undefined;
+  });
+  document.addEventListener("touchmove", (event) => {
+    if (!pinch || event.touches.length !== 2) return;
+    event.preventDefault();
+    const [one, other] = event.touches;
+    const edge = pane.getBoundingClientRect();
+    draw(pinch.zoom * span(event.touches) / pinch.from, (one.clientX + other.clientX) / 2 - edge.left, (one.clientY + other.clientY) / 2 - edge.top);
+  }, { passive: false });
+
+  new MutationObserver(settle).observe(document.getElementById("main"), { childList: true, subtree: true });
+  settle();
+})();

@@ -1,0 +1,252 @@
+//! The heading, and the tracks around the map: dominions, morale, borders,
+//! loyalty.
+
+use ludi_engine::{Phrase, Seat, phrase};
+use maud::{Markup, html};
+
+use super::Board;
+use super::signs::{Emblem, emblem, letter, roman, seat_class, track_class};
+use crate::action::Resource;
+use crate::cards::{Cards, Side};
+use crate::province::ITALIA;
+use crate::state::{Ask, Stage, Track};
+use crate::turn::DOMINIONS;
+use crate::view::PlayerView;
+use crate::words::{card_names, loyalty_name, stage_name, track_name};
+
+/// The last grade on either side of the loyalty track.
+const GRADES: i8 = 9;
+
+impl Board<'_> {
+    /// The part of the game, the dominion, what belongs to the empire.
+    pub(super) fn heading(&self) -> Markup {
+        let view = self.view;
+        html! {
+            header #board-heading .heading {
+                h2 { (self.say(self.part())) }
+                (self.dominions())
+                p .stocks {
+                    span .stock {
+                        small { (self.say(phrase!("table-treasury"))) }
+                        (self.stat(
+                            Emblem::Resource(Resource::Coins),
+                            &view.public.coins.to_string(),
+                            phrase!("amount-coins", amount = view.public.coins),
+                        ))
+                        (self.stat(
+                            Emblem::Resource(Resource::Power),
+                            &view.public.power.to_string(),
+                            phrase!("amount-power", amount = view.public.power),
+                        ))
+                    }
+                    @let count = view.deck_size;
+                    @let name = self.say(phrase!("table-deck", count = count));
+                    span .stock role="img" aria-label=(name) title=(name) {
+                        small { (self.say(phrase!("table-deck-short"))) }
+                        span .back {} b { (count) }
+                    }
+                    @let count = view.discard.len();
+                    @let name = self.say(phrase!("table-discards", cards = card_names(view.discard)));
+                    span .stock role="img" aria-label=(name) title=(name) {
+                        small { (self.say(phrase!("table-discards-short"))) }
+                        (emblem(Emblem::Cards)) b { (count) }
+                    }
+                    (self.prison())
+                }
+            }
+        }
+    }
+
+    /// The part of the game that the question under way belongs to: the stage is
+    /// already the next one.
+    fn part(&self) -> Phrase {
+        let march = self.view.battle.as_ref().is_some_and(|battle| battle.target == ITALIA);
+        match self.view.ask {
+            _ if self.view.stage == Stage::Over => stage_name(Stage::Over),
+            _ if march => phrase!("stage-march"),
+            Ask::Nothing => stage_name(self.view.stage),
+            Ask::Buy | Ask::Price => phrase!("stage-purchase"),
+            Ask::Army | Ask::Return => phrase!("stage-armies"),
+            Ask::Prison => phrase!("table-prison"),
+            Ask::Proposal | Ask::Vote | Ask::Successor | Ask::HandOver => {
+                phrase!("stage-succession")
+            }
+            Ask::PlotBid => phrase!("stage-plot"),
+            Ask::Oath => phrase!("stage-oath"),
+            Ask::Jail => phrase!("stage-jail"),
+            Ask::BorderCard | Ask::Target | Ask::Route | Ask::Consent | Ask::Militia => {
+                phrase!("stage-conquest")
+            }
+            Ask::Keep if self.view.battle.is_none() => phrase!("stage-donation"),
+            Ask::Reinforcement
+            | Ask::DefenceDraw
+            | Ask::Keep
+            | Ask::Defence
+            | Ask::Retreat
+            | Ask::Repair => phrase!("stage-battle"),
+            Ask::MoraleCard | Ask::Tribute | Ask::Religion => phrase!("stage-tribute"),
+            Ask::Donation => phrase!("stage-donation"),
+            Ask::UprisingBid => phrase!("stage-uprising"),
+            Ask::BarbarianBid => phrase!("stage-barbarians"),
+        }
+    }
+
+    /// Nine dominions, and the marker on the one under way.
+    fn dominions(&self) -> Markup {
+        let now = self.view.dominion;
+        let name = self.say(phrase!("table-dominion", dominion = now));
+        html! {
+            ol .dominions role="img" aria-label=(name) title=(name) {
+                @for dominion in 1..=DOMINIONS {
+                    li .past[dominion < now].current[dominion == now] {
+                        @if dominion == now {
+                            span #dominion-marker data-piece="dominion-marker" .standard {}
+                        }
+                        span { (roman(dominion)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn prison(&self) -> Markup {
+        html! {
+            span .stock .prison .held[self.view.prisoner.is_some()] {
+                small { (self.say(phrase!("table-prison"))) }
+                (emblem(Emblem::Bars))
+                @match self.view.prisoner {
+                    Some(seat) => (self.counter(seat)),
+                    None => span .nobody { (self.say(phrase!("table-prison-empty"))) },
+                }
+            }
+        }
+    }
+
+    pub(super) fn tracks(&self) -> Markup {
+        html! {
+            details #board-tracks .fold open {
+                summary { (self.say(phrase!("table-tracks"))) }
+                div .tracks {
+                    (self.track(Track::Morale, self.view.morale))
+                    (self.track(Track::Border, self.view.border))
+                    (self.loyalties())
+                    @if !self.view.discard.is_empty() {
+                        p .known {
+                            (self.say(phrase!("table-discards", cards = card_names(self.view.discard))))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A track from 0 up, its marker, and the cards that lie on it face down.
+    fn track(&self, track: Track, level: u8) -> Markup {
+        let tracks = &self.game.components.tracks;
+        let name = self.say(phrase!("table-level", track = track_name(track), level = level));
+        // A result of the die brings trouble if it is above the marker.
+        let coefficient = |cell: u8| {
+            let result = usize::from(cell).checked_sub(1)?;
+            tracks.coefficients.get(result).copied()
+        };
+        html! {
+            section class={ "track " (track_class(track)) } {
+                h3 {
+                    (emblem(Emblem::Track(track)))
+                    (self.say(track_name(track)))
+                    b .level { (level) }
+                }
+                ol .cells role="img" aria-label=(name) title=(name) {
+                    @for cell in 0..=tracks.top {
+                        li .safe[cell <= level].here[cell == level] {
+                            @if cell == level {
+                                span id={ "marker-" (track_class(track)) }
+                                    data-piece={ "marker-" (track_class(track)) } .token {}
+                            }
+                            b { (cell) }
+                            @if let Some(coefficient) = coefficient(cell) {
+                                small { "×" (coefficient) }
+                            }
+                        }
+                    }
+                }
+                (self.laid(track))
+            }
+        }
+    }
+
+    /// The face-down cards on a track, by player.
+    fn laid(&self, track: Track) -> Markup {
+        let at = track as usize;
+        let lying = self.view.players.iter().filter(|player| player.laid[at] > 0);
+        html! {
+            p .laid {
+                @if self.view.players.iter().all(|player| player.laid[at] == 0) {
+                    small { (self.say(phrase!("table-nothing-laid"))) }
+                }
+                @for player in lying { (self.laid_by(player, at)) }
+            }
+        }
+    }
+
+    fn laid_by(&self, player: &PlayerView, at: usize) -> Markup {
+        let count = player.laid[at];
+        let known = player.laid_cards.map_or(Cards::NONE, |cards| cards[at]);
+        let seat = player.seat;
+        let name = self.say(if known.is_empty() {
+            phrase!("table-laid", seat = seat, count = count)
+        } else {
+            phrase!("table-laid-known", seat = seat, cards = card_names(known))
+        });
+        html! {
+            span .pile role="img" aria-label=(name) title=(name) {
+                span class={ "counter " (seat_class(seat)) } { (letter(seat)) }
+                @if known.is_empty() {
+                    @for _ in 0..count { (self.small_card(None)) }
+                } @else {
+                    @for card in known.iter() { (self.small_card(Some(card))) }
+                }
+            }
+        }
+    }
+
+    /// Where everybody stands in public, from the worst traitor to the most loyal.
+    fn loyalties(&self) -> Markup {
+        html! {
+            section .track .loyalty {
+                h3 { (self.say(phrase!("table-loyalty"))) }
+                ol .cells aria-label=(self.say(phrase!("table-loyalty"))) {
+                    @for grade in (-GRADES..=GRADES).filter(|&grade| grade != 0) {
+                        @let side = if grade < 0 { Side::Traitor } else { Side::Loyal };
+                        li class=(super::side_class(side)) {
+                            @if grade.abs() == 1 || grade.abs() == GRADES {
+                                (emblem(Emblem::Side(side)))
+                            }
+                            span .standing {
+                                @for player in self.at_grade(grade) { (self.loyalty(player)) }
+                            }
+                            b { (grade.abs()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn at_grade(&self, grade: i8) -> impl Iterator<Item = Seat> {
+        let here = move |player: &&PlayerView| player.loyalty.clamp(-GRADES, GRADES) == grade;
+        self.view.players.iter().filter(here).map(|player| player.seat)
+    }
+
+    fn loyalty(&self, seat: Seat) -> Markup {
+        let loyalty = self.view.players[seat.index()].loyalty;
+        let name =
+            self.say(phrase!("table-stands", seat = seat, loyalty = loyalty_name(loyalty.into())));
+        html! {
+            span id={ "loyalty-" (seat.index()) } data-piece={ "loyalty-" (seat.index()) }
+                class={ "counter " (seat_class(seat)) } role="img" aria-label=(name) title=(name) {
+                (letter(seat))
+            }
+        }
+    }
+}
