@@ -16,6 +16,10 @@ use crate::store::Status;
 /// however many programs follow them.
 const KEPT: usize = 32;
 
+/// How many phrases are kept in words: some kilobytes for each table that is
+/// played.
+const KEPT_SAYINGS: usize = 128;
+
 /// A table at one moment, for one viewer in one language.
 #[derive(Clone, Debug)]
 pub(crate) struct Bulletin {
@@ -187,12 +191,12 @@ impl Play {
         report.view = Some(self.table.view_text(viewer));
         let prompt = self.table.prompt(viewer);
         report.prompt =
-            Some(Telling { text: self.say_once(lang, &prompt.text), rule: prompt.rule.0 });
+            Some(Telling { text: self.say_once(lang, prompt.text), rule: prompt.rule.0 });
         if let Some(seat) = seat {
             let possible = self.table.choices(seat).into_iter();
             report.actions = possible
                 .map(|choice| Possibility {
-                    label: self.say_once(lang, &choice.label),
+                    label: self.say_once(lang, choice.label),
                     action: choice.action,
                 })
                 .collect();
@@ -203,7 +207,7 @@ impl Play {
             .filter(|line| report.log_after.is_none_or(|after| line.row > after))
             .map(|line| LogEntry {
                 row: line.row,
-                text: self.say_once(lang, &line.text.text),
+                text: self.say_once(lang, line.text.text),
                 rule: line.text.rule.0,
             })
             .collect();
@@ -215,23 +219,24 @@ impl Play {
                 .breakdown
                 .into_iter()
                 .map(|line| ScoreRow {
-                    label: self.say_once(lang, &line.label),
+                    label: self.say_once(lang, line.label),
                     values: line.values,
                 })
                 .collect(),
         });
     }
 
-    /// A phrase in words. What several viewers are told is put into words once.
-    fn say_once(&mut self, lang: Lang, phrase: &Phrase) -> String {
-        let same = |(of, said, _): &&(Lang, Phrase, String)| *of == lang && said == phrase;
-        if let Some((_, _, text)) = self.said.iter().find(same) {
+    /// A phrase in words.
+    fn say_once(&mut self, lang: Lang, phrase: Phrase) -> String {
+        let key = (lang, phrase);
+        if let Some(text) = self.said.get(&key) {
             return text.clone();
         }
-        let text = self.voice(lang).say(phrase);
-        if self.said.len() < KEPT {
-            self.said.push((lang, phrase.clone(), text.clone()));
+        let text = self.voice(lang).say(&key.1);
+        if self.said.len() >= KEPT_SAYINGS {
+            self.said.clear();
         }
+        self.said.insert(key, text.clone());
         text
     }
 }
