@@ -4,13 +4,14 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use ludi_engine::{Lang, Phrase, Seat, Viewer};
+use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::watch;
 
 use super::command::Visitor;
 use super::desk::Desk;
 use super::playing::Play;
 use super::report::{Ending, LogEntry, Possibility, Report, ScoreRow, Sitter, Telling};
-use crate::store::Status;
+use crate::store::{SeatEntry, Status};
 
 /// How many texts are kept until the next change: more than most tables need,
 /// however many programs follow them.
@@ -58,6 +59,8 @@ pub(crate) struct Glance {
 #[derive(Default)]
 pub(super) struct News {
     page: u64,
+    /// Who sits where, since the page was turned.
+    sitters: Option<Arc<RawValue>>,
     /// The moment of the texts.
     mark: Mark,
     texts: HashMap<(Viewer, Lang, Option<u64>), Arc<str>>,
@@ -69,6 +72,7 @@ impl News {
     /// Something else than a row has changed.
     pub(super) fn turn_page(&mut self) {
         self.page += 1;
+        self.sitters = None;
     }
 }
 
@@ -145,12 +149,7 @@ impl Desk {
     fn report(&mut self, seat: Option<Seat>, lang: Lang, after: Option<u64>, undo: bool) -> Report {
         let terms = &self.entry.terms;
         let info = self.rooms.shelf.find(&terms.game).map(|game| game.info());
-        let names = super::names(&self.entry.seats);
-        let sitter = |(name, entry): (String, &crate::store::SeatEntry)| Sitter {
-            name,
-            person: entry.occupant.person.is_some(),
-            bot: entry.occupant.bot.clone(),
-        };
+        let seats = self.news.sitters.get_or_insert_with(|| sitters(&self.entry.seats)).clone();
         let mut report = Report {
             row: 0,
             to_act: Vec::new(),
@@ -165,7 +164,7 @@ impl Desk {
             retractable: None,
             id: terms.id.to_string(),
             game: info.map_or("", |info| info.id),
-            seats: names.into_iter().zip(&self.entry.seats).map(sitter).collect(),
+            seats,
             next: self.next.map(|next| next.to_string()),
         };
         if let Some(play) = &mut self.play {
@@ -176,6 +175,17 @@ impl Desk {
         }
         report
     }
+}
+
+/// Who sits where, as JSON.
+fn sitters(seats: &[SeatEntry]) -> Arc<RawValue> {
+    let sitter = |(name, entry): (String, &SeatEntry)| Sitter {
+        name,
+        person: entry.occupant.person.is_some(),
+        bot: entry.occupant.bot.clone(),
+    };
+    let sitters: Vec<Sitter> = super::names(seats).into_iter().zip(seats).map(sitter).collect();
+    to_raw_value(&sitters).expect("sitters are plain data").into()
 }
 
 fn number(seat: Seat) -> u8 {
@@ -227,12 +237,12 @@ impl Play {
     }
 
     /// A phrase in words.
-    fn say_once(&mut self, lang: Lang, phrase: Phrase) -> String {
+    fn say_once(&mut self, lang: Lang, phrase: Phrase) -> Arc<str> {
         let key = (lang, phrase);
         if let Some(text) = self.said.get(&key) {
             return text.clone();
         }
-        let text = self.voice(lang).say(&key.1);
+        let text: Arc<str> = self.voice(lang).say(&key.1).into();
         if self.said.len() >= KEPT_SAYINGS {
             self.said.clear();
         }

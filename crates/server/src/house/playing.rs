@@ -33,7 +33,7 @@ pub(super) struct Play {
     /// The log in words, up to some row.
     told: HashMap<(Viewer, Lang), Told>,
     /// What programs were told in words, which is often the same.
-    pub(super) said: HashMap<(Lang, Phrase), String>,
+    pub(super) said: HashMap<(Lang, Phrase), Arc<str>>,
     /// The last row that took steps back; 0 if none did.
     pub(super) last_back: u64,
     metrics: Arc<Metrics>,

@@ -13,7 +13,7 @@ use super::forms::{Slip, parse_seat};
 use super::front::{go, known_or_let_in};
 use super::table::Visit;
 use super::{Trouble, page};
-use crate::house::{HouseError, House, Past, Sentence};
+use crate::house::{House, HouseError, Past, Sentence};
 use crate::pages::{self, Reader, ReplayPage};
 
 /// Which moment, and through whose eyes.
