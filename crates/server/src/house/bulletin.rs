@@ -10,7 +10,7 @@ use super::command::Visitor;
 use super::desk::Desk;
 use super::playing::Play;
 use super::report::{Ending, LogEntry, Possibility, Report, ScoreRow, Sitter, Telling};
-use crate::store::Status;
+use crate::store::{Line, Status};
 
 /// How many texts are kept until the next change: more than most tables need,
 /// however many programs follow them.
@@ -27,6 +27,8 @@ pub(crate) struct Bulletin {
     pub(crate) waits_for_viewer: bool,
     /// Will nothing happen any more?
     pub(crate) is_over: bool,
+    /// How many lines the visitor may read.
+    pub(crate) said: u64,
     /// A [`Report`] as JSON.
     pub(crate) text: Arc<str>,
 }
@@ -65,6 +67,16 @@ impl News {
     /// Something else than a row has changed.
     pub(super) fn turn_page(&mut self) {
         self.page += 1;
+    }
+
+    /// A line was said: those followers hear of it who may read it. For others
+    /// nothing happens, since whatever did would tell that there was a whisper.
+    pub(super) fn tell(&mut self, line: &Line) {
+        for (visitor, follower) in &self.followers {
+            if line.is_for(visitor.person) {
+                follower.send_modify(|bulletin| bulletin.said += 1);
+            }
+        }
     }
 }
 
@@ -106,6 +118,7 @@ impl Desk {
             after,
             waits_for_viewer: seat.is_some_and(|seat| self.to_act().contains(seat)),
             is_over: matches!(self.entry.status, Status::Over | Status::Closed),
+            said: self.said_to(visitor),
             text,
         }
     }

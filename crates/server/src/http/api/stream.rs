@@ -8,14 +8,14 @@ use axum::extract::{State, WebSocketUpgrade};
 use axum::http::StatusCode;
 use axum::response::Response;
 use ludi_engine::phrase;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use super::caller::{Asked, At, Caller};
 use super::problem::Problem;
 use crate::closing::Stay;
-use crate::house::{Bulletin, Glance, House, Report, Visitor};
+use crate::house::{Bulletin, Glance, House, Report, SaidLine, Visitor};
 use crate::store::TableId;
 
 /// The largest message a program has reason to send here; none is needed.
@@ -32,17 +32,38 @@ pub(super) struct Following {
     seat: Option<u8>,
     /// The last row whose lines of the log the caller has.
     after: Option<u64>,
+    /// How many of the lines that were said the caller has: those after it are
+    /// sent at once. If it is not said, only those that are still to come.
+    heard: Option<u64>,
+}
+
+/// A message of a stream.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+pub(super) enum Told {
+    /// The table as it is now.
+    #[expect(dead_code, reason = "it is sent as the text that was made for all who see the same")]
+    Table(Box<Report>),
+    /// Something that was said.
+    Line(Heard),
+}
+
+/// Something that was said, and that the caller may read.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Heard {
+    /// The line.
+    said: SaidLine,
 }
 
 /// Tells of a table now and after every change that the caller may know of: by
-/// WebSocket, a message of text each, the table as by GET, with the lines of the
-/// log that are new.
+/// WebSocket, a message of text each. It is the table as by GET, with the lines
+/// of the log that are new, or a line that was said aloud or to the caller.
 #[utoipa::path(
     get,
     path = "/tables/{id}/stream",
     params(("id" = String, Path, description = "The table"), Following),
     responses(
-        (status = 101, description = "A WebSocket; each message is a table", body = Report),
+        (status = 101, description = "A WebSocket; each message is one of these", body = Told),
         (status = 401, description = "The token is nobody's", body = Problem),
         (status = 404, description = "There is no such table", body = Problem),
         (status = 426, description = "This is for WebSockets", body = Problem),
@@ -68,7 +89,9 @@ pub(super) async fn stream(
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_message_size(LARGEST);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _present = (presence, house.metrics().socket());
-        let follower = Follower { house: &house, id, visitor, after: following.after };
+        let said = hears.borrow().said;
+        let heard = following.heard.map_or(said, |heard| heard.min(said));
+        let follower = Follower { house: &house, id, visitor, after: following.after, heard };
         follower.tell(socket, hears, stay).await;
     }))
 }
@@ -80,6 +103,8 @@ struct Follower<'a> {
     visitor: Visitor,
     /// The last row it was told of.
     after: Option<u64>,
+    /// How many lines it has heard.
+    heard: u64,
 }
 
 impl Follower<'_> {
@@ -100,13 +125,16 @@ impl Follower<'_> {
                         return farewell(socket).await;
                     }
                     let news = hears.borrow_and_update().clone();
-                    if told == Some(news.mark) {
-                        continue;
+                    let said = news.said;
+                    if told != Some(news.mark) {
+                        let Some(news) = self.fitting(news).await else { return };
+                        told = Some(news.mark);
+                        self.after = Some(news.mark.row);
+                        if socket.send(Message::Text((&*news.text).into())).await.is_err() {
+                            return;
+                        }
                     }
-                    let Some(news) = self.fitting(news).await else { return };
-                    told = Some(news.mark);
-                    self.after = Some(news.mark.row);
-                    if socket.send(Message::Text((&*news.text).into())).await.is_err() {
+                    if said > self.heard && self.pass_on(&mut socket).await.is_none() {
                         return;
                     }
                 }
@@ -128,6 +156,21 @@ impl Follower<'_> {
         }
         let glance = Glance { after: self.after, undo: false };
         self.house.view(self.id, &self.visitor, glance).await.ok()
+    }
+
+    /// Sends the lines that this follower has not heard; `None` if that fails.
+    async fn pass_on(&mut self, socket: &mut WebSocket) -> Option<()> {
+        let lines = self.house.lines(self.id, &self.visitor).await.ok()?;
+        for line in lines {
+            let number = line.number;
+            if number <= self.heard {
+                continue;
+            }
+            let text = serde_json::to_string(&Told::Line(Heard { said: line.into() })).ok()?;
+            socket.send(Message::Text(text.into())).await.ok()?;
+            self.heard = number;
+        }
+        Some(())
     }
 }
 
