@@ -11,7 +11,7 @@ use super::command::Visitor;
 use super::desk::Desk;
 use super::playing::Play;
 use super::report::{Ending, LogEntry, Possibility, Report, ScoreRow, Sitter, Telling};
-use crate::store::{SeatEntry, Status};
+use crate::store::{Line, SeatEntry, Status};
 
 /// How many texts are kept until the next change: more than most tables need,
 /// however many programs follow them.
@@ -32,6 +32,8 @@ pub(crate) struct Bulletin {
     pub(crate) waits_for_viewer: bool,
     /// Will nothing happen any more?
     pub(crate) is_over: bool,
+    /// How many lines the visitor may read.
+    pub(crate) said: u64,
     /// A [`Report`] as JSON.
     pub(crate) text: Arc<str>,
 }
@@ -74,6 +76,16 @@ impl News {
         self.page += 1;
         self.sitters = None;
     }
+
+    /// A line was said: those followers hear of it who may read it. For others
+    /// nothing happens, since whatever did would tell that there was a whisper.
+    pub(super) fn tell(&mut self, line: &Line) {
+        for (visitor, follower) in &self.followers {
+            if line.is_for(visitor.person) {
+                follower.send_modify(|bulletin| bulletin.said += 1);
+            }
+        }
+    }
 }
 
 impl Desk {
@@ -114,6 +126,7 @@ impl Desk {
             after,
             waits_for_viewer: seat.is_some_and(|seat| self.to_act().contains(seat)),
             is_over: matches!(self.entry.status, Status::Over | Status::Closed),
+            said: self.said_to(visitor),
             text,
         }
     }

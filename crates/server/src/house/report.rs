@@ -155,6 +155,8 @@ pub(crate) struct Sitter {
 /// Something that was said.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct SaidLine {
+    /// Its number among those that the caller may read, from 1.
+    pub(crate) number: u64,
     /// By whom.
     pub(crate) from: String,
     /// On which seat; null for a spectator.
@@ -173,6 +175,7 @@ impl From<super::Said> for SaidLine {
     fn from(said: super::Said) -> SaidLine {
         let Time(at) = said.at;
         let seat = said.seat.map(|seat| seat.index() as u8);
-        SaidLine { from: said.from, seat, to: said.to, text: said.text, at }
+        let super::Said { number, from, to, text, .. } = said;
+        SaidLine { number, from, seat, to, text, at }
     }
 }

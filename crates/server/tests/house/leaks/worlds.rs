@@ -1,6 +1,7 @@
 //! Caligula in another world, and with leaks planted into it.
 
 use std::any::Any;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use caligula::Caligula;
 use ludi_bots::{Guest, Level};
@@ -26,6 +27,14 @@ pub(crate) enum Plant {
     Undo,
     /// Which refusal is given.
     Refusal,
+    /// The order of what can be done.
+    Order,
+    /// The hash of the state, in the JSON that programs read.
+    View,
+    /// A few spaces more or less in that JSON.
+    Spaces,
+    /// The hash of the state in that JSON, but only once something was done.
+    Late,
 }
 
 /// The game in which world, and what was planted.
@@ -77,6 +86,9 @@ struct World {
     worlds: Worlds,
     real: Box<dyn Table>,
     shown: Box<dyn Table>,
+    /// Was it seen by a program, and was anything done since?
+    seen: AtomicBool,
+    late: bool,
 }
 
 impl World {
@@ -85,12 +97,19 @@ impl World {
             Some((viewer, world)) => real.imagined(viewer, world),
             None => real.fork(),
         };
-        World { worlds, real, shown }
+        World { worlds, real, shown, seen: AtomicBool::new(false), late: false }
     }
 
+    /// Something was done: the world is imagined anew.
     fn imagine(&mut self) {
-        let real = self.real.fork();
-        *self = World::new(self.worlds, real);
+        let late = self.late || *self.seen.get_mut();
+        *self = World { late, ..World::new(self.worlds, self.real.fork()) };
+    }
+
+    /// Is this the seat that the world is imagined for? What it may do follows
+    /// from what it knows; what others may do, from the real world.
+    fn is_viewer(&self, seat: Seat) -> bool {
+        matches!(self.worlds.imagined, Some((Viewer::Seat(viewer), _)) if viewer == seat)
     }
 
     /// Something that is not the same in all worlds, from 0 to 4.
@@ -147,7 +166,12 @@ impl Table for World {
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        self.shown.choices(seat)
+        let mut choices = self.shown.choices(seat);
+        if self.has(Plant::Order) && !choices.is_empty() {
+            let first = self.secret() % choices.len();
+            choices.rotate_left(first);
+        }
+        choices
     }
 
     fn impossible(&self, seat: Seat) -> Vec<Impossible> {
@@ -162,6 +186,9 @@ impl Table for World {
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError> {
+        if self.is_viewer(seat) {
+            self.shown.fork().act(seat, action)?;
+        }
         self.real.act(seat, action)?;
         self.imagine();
         Ok(())
@@ -173,6 +200,9 @@ impl Table for World {
     }
 
     fn take_back(&mut self, seat: Seat, steps: u32) -> bool {
+        if self.is_viewer(seat) && !self.shown.fork().take_back(seat, steps) {
+            return false;
+        }
         let taken_back = self.real.take_back(seat, steps);
         self.imagine();
         taken_back
@@ -183,7 +213,16 @@ impl Table for World {
     }
 
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
-        self.shown.view_text(viewer)
+        self.seen.store(true, Ordering::Relaxed);
+        let view = self.shown.view_text(viewer);
+        let planted = match self.worlds.plant {
+            Plant::Spaces => " ".repeat(self.secret()),
+            Plant::Late if !self.late => return view,
+            Plant::View | Plant::Late => format!("\"hash\":{},", self.shown.hash()),
+            _ => return view,
+        };
+        let rest = view.get().strip_prefix('{').unwrap();
+        RawValue::from_string(format!("{{{planted}{rest}")).unwrap()
     }
 
     fn draws(&self) -> Option<Vec<Draw>> {

@@ -115,6 +115,8 @@ pub(crate) struct News {
 
 /// The first byte of a whole message of text.
 const TEXT: u8 = 0x81;
+/// What clients add to the length.
+const MASKED: u8 = 0x80;
 
 impl News {
     pub(crate) async fn open(
@@ -132,6 +134,7 @@ impl News {
              sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         );
         let mut stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
         stream.write_all(request.as_bytes()).await?;
         let mut news = News { stream, heard: Vec::with_capacity(8 << 10), read: 0 };
         loop {
@@ -145,6 +148,24 @@ impl News {
             }
             news.hear().await?;
         }
+    }
+
+    /// Acts.
+    pub(crate) async fn say(&mut self, text: &str) -> Result<(), Trouble> {
+        let text = text.as_bytes();
+        let length = u16::try_from(text.len())?;
+        // A mask of zeros leaves everything as it is.
+        let mut frame = vec![TEXT];
+        match u8::try_from(length) {
+            Ok(short @ ..126) => frame.push(MASKED | short),
+            _ => {
+                frame.push(MASKED | 126);
+                frame.extend(length.to_be_bytes());
+            }
+        }
+        frame.extend([0; 4]);
+        frame.extend(text);
+        Ok(self.stream.write_all(&frame).await?)
     }
 
     async fn hear(&mut self) -> Result<(), Trouble> {
