@@ -10,7 +10,7 @@ use ludi_server::store::Sqlite;
 use ludi_server::{GameBox, House, Settings, boxed, serve};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
-use tokio::runtime::Runtime;
+use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 
 /// A house that is being served, until it is dropped.
@@ -35,16 +35,24 @@ pub(crate) fn new_house() -> (TempDir, Open) {
 
 /// Opens a house.
 pub(crate) fn open(place: &Path, settings: impl FnOnce(SocketAddr) -> Settings) -> Open {
-    open_with(Sqlite::open(place).unwrap(), boxed::<Caligula>(), settings)
+    start(Runtime::new().unwrap(), Sqlite::open(place).unwrap(), boxed::<Caligula>(), settings)
 }
 
-/// Opens a house with such books and such a game.
-pub(crate) fn open_with(
+/// Opens a house with such books and such a game, in which one thing is done
+/// after the other: asked the same, two of them answer the same, also when
+/// something could not be kept and a table is lost.
+pub(crate) fn open_orderly(store: Sqlite, game: Box<dyn GameBox>) -> Open {
+    let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    start(runtime, store, game, |_| settings())
+}
+
+fn start(
+    runtime: Runtime,
     store: Sqlite,
     game: Box<dyn GameBox>,
     settings: impl FnOnce(SocketAddr) -> Settings,
 ) -> Open {
-    let (runtime, store) = (Runtime::new().unwrap(), Arc::new(store));
+    let store = Arc::new(store);
     let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
     let address = listener.local_addr().unwrap();
     let house = Arc::new(House::new(store.clone(), vec![game], settings(address)));

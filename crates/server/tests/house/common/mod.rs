@@ -8,7 +8,7 @@ mod program;
 mod socket;
 
 pub(crate) use browser::Browser;
-pub(crate) use house::{Open, new_house, open, open_with, settings};
+pub(crate) use house::{Open, new_house, open, open_orderly, settings};
 pub(crate) use page::Page;
 pub(crate) use program::Program;
 pub(crate) use socket::Socket;

@@ -21,9 +21,12 @@ use std::path::PathBuf;
 use ludi_server::store::{Sqlite, Store};
 use tempfile::TempDir;
 
-use crate::common::{Open, open_with, settings};
+use crate::common::{Open, open_orderly};
 use party::Party;
 use worlds::{Plant, Worlds};
+
+/// How many moments a planted leak may stay unseen.
+const MOMENTS: usize = 60;
 
 /// A match, and the house where it is really played.
 struct Match {
@@ -32,15 +35,11 @@ struct Match {
     party: Party,
 }
 
-fn open(store: Sqlite, worlds: Worlds) -> Open {
-    open_with(store, Box::new(worlds), |_| settings())
-}
-
 impl Match {
     fn begin(seats: usize) -> Match {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(&folder.path().join("house.db")).unwrap();
-        let house = open(store, Worlds { imagined: None, plant: Plant::Nothing });
+        let house = open_orderly(store, Box::new(Worlds { imagined: None, plant: Plant::Nothing }));
         let party = Party::gather(&house, seats);
         Match { folder, house, party }
     }
@@ -67,13 +66,14 @@ impl Match {
             let worlds = [None, imagined].map(|imagined| Worlds { imagined, plant });
             let books = self.folder.path().join("house.db");
             let [here, there] = worlds.map(|world| {
-                let house = open(Sqlite::look(&books).unwrap(), world);
+                let house = open_orderly(Sqlite::look(&books).unwrap(), Box::new(world));
                 asked::all_that_is_sent(&self.party, &house, person)
             });
             let mut found = here.differences(&there);
             let [here, there] = worlds.map(|world| {
                 let name = format!("{}-{person}-{}", self.party.world(), world.imagined.is_some());
-                let house = open(Sqlite::open(&self.copy(&name)).unwrap(), world);
+                let books = Sqlite::open(&self.copy(&name)).unwrap();
+                let house = open_orderly(books, Box::new(world));
                 let whisperers = world.imagined.and_then(|_| self.party.others(person));
                 done::all_that_is_sent(&self.party, &house, person, &deed, whisperers)
             });
@@ -127,22 +127,25 @@ fn planted_leaks_are_caught() {
         (Plant::Log, &["GET :", "the table as JSON:"]),
         (Plant::Undo, &["GET :", "the table?undo=1 as JSON:"]),
         (Plant::Refusal, &["why not {", "why not by JSON:"]),
-        (Plant::Order, &["GET :", "the table as JSON:"]),
+        (Plant::Order, &["the stream:", "the table as JSON:"]),
         (Plant::View, &["the stream:", "the table as JSON:", "the table in Italian as JSON:"]),
         (Plant::Spaces, &["the stream:", "the table as JSON:"]),
         (Plant::Late, &["the answer to the deed:", "the stream after the deed:"]),
     ];
     for (plant, places) in trials {
-        // A world may look like this one by chance: the next moment tells.
         let mut leaks = BTreeSet::new();
         let caught = |leaks: &BTreeSet<String>, place: &str| {
             leaks.iter().any(|leak| leak.contains(&format!(": {place}")))
         };
-        for _ in 0..8 {
+        // A world may look like this one by chance, and some moments have little
+        // to tell: the next ones do.
+        for _ in 0..MOMENTS {
             leaks.append(&mut played.leaks(plant));
-            assert!(played.step());
             if places.iter().all(|place| caught(&leaks, place)) {
                 break;
+            }
+            if !played.step() {
+                played = Match::begin(3);
             }
         }
         for place in places {

@@ -1,6 +1,7 @@
 //! Caligula in another world, and with leaks planted into it.
 
 use std::any::Any;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use caligula::Caligula;
@@ -85,7 +86,9 @@ impl GameBox for Worlds {
 struct World {
     worlds: Worlds,
     real: Box<dyn Table>,
-    shown: Box<dyn Table>,
+    /// Imagined when somebody looks: a match that is read from its log is played
+    /// without anybody looking.
+    shown: OnceLock<Box<dyn Table>>,
     /// Was it seen by a program, and was anything done since?
     seen: AtomicBool,
     late: bool,
@@ -93,28 +96,33 @@ struct World {
 
 impl World {
     fn new(worlds: Worlds, real: Box<dyn Table>) -> World {
-        let shown = match worlds.imagined {
-            Some((viewer, world)) => real.imagined(viewer, world),
-            None => real.fork(),
-        };
-        World { worlds, real, shown, seen: AtomicBool::new(false), late: false }
+        World { worlds, real, shown: OnceLock::new(), seen: AtomicBool::new(false), late: false }
+    }
+
+    fn shown(&self) -> &dyn Table {
+        &**self.shown.get_or_init(|| match self.worlds.imagined {
+            Some((viewer, world)) => self.real.imagined(viewer, world),
+            None => self.real.fork(),
+        })
     }
 
     /// Something was done: the world is imagined anew.
     fn imagine(&mut self) {
-        let late = self.late || *self.seen.get_mut();
-        *self = World { late, ..World::new(self.worlds, self.real.fork()) };
+        self.shown.take();
+        self.late |= *self.seen.get_mut();
     }
 
-    /// Is this the seat that the world is imagined for? What it may do follows
-    /// from what it knows; what others may do, from the real world.
-    fn is_viewer(&self, seat: Seat) -> bool {
-        matches!(self.worlds.imagined, Some((Viewer::Seat(viewer), _)) if viewer == seat)
+    /// Another world that this seat has looked at. What a seat may do follows from
+    /// what it knows; what others may do, from the real world.
+    fn world_of(&self, seat: Seat) -> Option<Box<dyn Table>> {
+        let shown = self.shown.get()?;
+        let (viewer, _) = self.worlds.imagined?;
+        (viewer == Viewer::Seat(seat)).then(|| shown.fork())
     }
 
     /// Something that is not the same in all worlds, from 0 to 4.
     fn secret(&self) -> usize {
-        (self.shown.hash() % 5) as usize
+        (self.shown().hash() % 5) as usize
     }
 
     fn has(&self, plant: Plant) -> bool {
@@ -136,8 +144,8 @@ impl Table for World {
     }
 
     fn reseat(&mut self, players: Players) {
-        self.real.reseat(players.clone());
-        self.shown.reseat(players);
+        self.real.reseat(players);
+        self.shown.take();
     }
 
     fn fortune(&self) -> &Fortune {
@@ -154,19 +162,19 @@ impl Table for World {
     }
 
     fn fork(&self) -> Box<dyn Table> {
-        self.shown.fork()
+        self.shown().fork()
     }
 
     fn imagined(&self, viewer: Viewer, world: u64) -> Box<dyn Table> {
-        self.shown.imagined(viewer, world)
+        self.shown().imagined(viewer, world)
     }
 
     fn to_act(&self) -> SeatSet {
-        self.shown.to_act()
+        self.shown().to_act()
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let mut choices = self.shown.choices(seat);
+        let mut choices = self.shown().choices(seat);
         if self.has(Plant::Order) && !choices.is_empty() {
             let first = self.secret() % choices.len();
             choices.rotate_left(first);
@@ -175,7 +183,7 @@ impl Table for World {
     }
 
     fn impossible(&self, seat: Seat) -> Vec<Impossible> {
-        let mut impossible = self.shown.impossible(seat);
+        let mut impossible = self.shown().impossible(seat);
         if self.has(Plant::Refusal) && impossible.len() > 1 {
             let other = impossible[self.secret() % impossible.len()].refusal.clone();
             for refused in &mut impossible {
@@ -186,8 +194,8 @@ impl Table for World {
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError> {
-        if self.is_viewer(seat) {
-            self.shown.fork().act(seat, action)?;
+        if let Some(mut world) = self.world_of(seat) {
+            world.act(seat, action)?;
         }
         self.real.act(seat, action)?;
         self.imagine();
@@ -195,12 +203,12 @@ impl Table for World {
     }
 
     fn retractable(&self, seat: Seat) -> u32 {
-        let plain = self.shown.retractable(seat);
+        let plain = self.shown().retractable(seat);
         if self.has(Plant::Undo) { self.secret() as u32 } else { plain }
     }
 
     fn take_back(&mut self, seat: Seat, steps: u32) -> bool {
-        if self.is_viewer(seat) && !self.shown.fork().take_back(seat, steps) {
+        if self.world_of(seat).is_some_and(|mut world| !world.take_back(seat, steps)) {
             return false;
         }
         let taken_back = self.real.take_back(seat, steps);
@@ -209,16 +217,16 @@ impl Table for World {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        self.shown.view(viewer)
+        self.shown().view(viewer)
     }
 
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
         self.seen.store(true, Ordering::Relaxed);
-        let view = self.shown.view_text(viewer);
+        let view = self.shown().view_text(viewer);
         let planted = match self.worlds.plant {
             Plant::Spaces => " ".repeat(self.secret()),
             Plant::Late if !self.late => return view,
-            Plant::View | Plant::Late => format!("\"hash\":{},", self.shown.hash()),
+            Plant::View | Plant::Late => format!("\"hash\":{},", self.shown().hash()),
             _ => return view,
         };
         let rest = view.get().strip_prefix('{').unwrap();
@@ -226,21 +234,21 @@ impl Table for World {
     }
 
     fn draws(&self) -> Option<Vec<Draw>> {
-        self.shown.draws()
+        self.shown().draws()
     }
 
     fn prompt(&self, viewer: Viewer) -> Prompt {
-        self.shown.prompt(viewer)
+        self.shown().prompt(viewer)
     }
 
     fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String {
-        self.shown.draw(viewer, voice, width)
+        self.shown().draw(viewer, voice, width)
     }
 
     fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
-        let mut board = self.shown.board(viewer, voice);
+        let mut board = self.shown().board(viewer, voice);
         if self.has(Plant::Comment) {
-            board.push_str(&format!("<!-- {} -->", self.shown.hash()));
+            board.push_str(&format!("<!-- {} -->", self.shown().hash()));
         }
         if self.has(Plant::Length) {
             board.push_str(&" ".repeat(self.secret()));
@@ -249,19 +257,19 @@ impl Table for World {
     }
 
     fn still(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
-        self.shown.still(viewer, voice)
+        self.shown().still(viewer, voice)
     }
 
     fn styles(&self) -> &'static str {
-        self.shown.styles()
+        self.shown().styles()
     }
 
     fn emblems(&self) -> &'static str {
-        self.shown.emblems()
+        self.shown().emblems()
     }
 
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {
-        let mut log = self.shown.log(viewer, since);
+        let mut log = self.shown().log(viewer, since);
         if self.has(Plant::Log) {
             log.truncate(log.len().saturating_sub(self.secret()));
         }
@@ -269,7 +277,7 @@ impl Table for World {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.shown.outcome()
+        self.shown().outcome()
     }
 
     fn record(&self) -> String {
@@ -277,14 +285,14 @@ impl Table for World {
     }
 
     fn texts(&self, lang: Lang) -> &'static str {
-        self.shown.texts(lang)
+        self.shown().texts(lang)
     }
 
     fn rules(&self, lang: Lang) -> &'static str {
-        self.shown.rules(lang)
+        self.shown().rules(lang)
     }
 
     fn as_match(&self) -> &dyn Any {
-        self.shown.as_match()
+        self.shown().as_match()
     }
 }
