@@ -64,7 +64,7 @@ pub(super) struct Done {
     /// The table as it is now, where that was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
-    pub(super) table: Option<Report>,
+    pub(super) table: Option<Box<Report>>,
 }
 
 /// Carries out an action. Sent again with the same key, it is still done once.

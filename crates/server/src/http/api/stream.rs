@@ -33,7 +33,8 @@ const BUFFER: usize = 1024;
 pub(super) struct Following {
     /// Through whose eyes, where the caller has several seats.
     seat: Option<u8>,
-    /// The last row whose lines of the log the caller has.
+    /// The last row whose lines of the log the caller has. If it is not said, the
+    /// lines are those of the last row.
     after: Option<u64>,
     /// How many of the lines that were said the caller has: those after it are
     /// sent at once. If it is not said, only those that are still to come.
@@ -110,7 +111,8 @@ pub(super) async fn stream(
         let _present = (presence, house.metrics().socket(), place);
         let said = hears.borrow().said;
         let heard = following.heard.map_or(said, |heard| heard.min(said));
-        let after = following.after;
+        // A socket keeps room for the longest it ever sent: no whole log unasked.
+        let after = following.after.or(hears.borrow().after);
         let follower = Follower { house: &house, id, caller, client, visitor, after, heard };
         follower.tell(socket, hears, stay).await;
     }))

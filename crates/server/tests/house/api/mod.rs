@@ -98,6 +98,10 @@ impl Stream<'_> {
         told
     }
 
+    fn say(&mut self, command: &Value) {
+        self.socket.say(&command.to_string());
+    }
+
     fn is_silent(&mut self) -> bool {
         self.socket.is_silent()
     }

@@ -41,6 +41,43 @@ fn a_stream_tells_every_seat_what_it_may_know() {
 }
 
 #[test]
+fn a_program_acts_by_its_stream() {
+    let sample = Sample::new();
+    let (players, table) = sample.playing();
+    let path = format!("{table}/stream");
+    let mut streams: Vec<Stream> = players.iter().map(|player| player.stream(&path)).collect();
+    let mut spectator = sample.stranger().stream(&path);
+    let seen: Vec<Value> = streams.iter_mut().map(Stream::next).collect();
+    assert_eq!(spectator.next()["row"], 0);
+    let actor = seen.iter().position(|seen| seen["actions"][0].is_object()).unwrap();
+    let command = command(&seen[actor], "first");
+    let problem = |stream: &mut Stream<'_>, command: &Value| {
+        stream.say(command);
+        stream.next()["problem"]["error"].clone()
+    };
+
+    // Nothing of this is done, and nobody else hears of it.
+    assert_eq!(problem(&mut spectator, &command), "no-token");
+    assert_eq!(problem(&mut streams[actor], &json!("ave")), "unreadable");
+    let mut other = command.clone();
+    other["action"] = json!({ "fly": 1 });
+    assert_eq!(problem(&mut streams[actor], &other), "unknown");
+    let mut stale = command.clone();
+    stale["expected"] = json!(7);
+    assert_eq!(problem(&mut streams[actor], &stale), "stale");
+    assert!(spectator.is_silent() && streams.iter_mut().all(Stream::is_silent));
+
+    // What is done all are told of, and that is the answer.
+    streams[actor].say(&command);
+    for stream in streams.iter_mut().chain([&mut spectator]) {
+        assert_eq!(stream.next()["row"], 1);
+    }
+    streams[actor].say(&command);
+    assert_eq!(streams[actor].next(), json!({ "row": 1 }));
+    assert!(spectator.is_silent() && streams.iter_mut().all(Stream::is_silent));
+}
+
+#[test]
 fn whoever_comes_back_is_told_only_what_is_new() {
     let sample = Sample::new();
     let (players, table) = sample.playing();

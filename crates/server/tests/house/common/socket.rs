@@ -38,6 +38,10 @@ impl Socket {
         Socket { line, headers }
     }
 
+    pub(crate) fn say(&mut self, text: &str) {
+        self.line.send(text.into()).unwrap();
+    }
+
     /// The next thing that the house says.
     pub(crate) fn next(&mut self) -> String {
         self.line.read().unwrap().into_text().unwrap().to_string()

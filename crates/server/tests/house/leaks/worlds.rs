@@ -1,8 +1,8 @@
 //! Caligula in another world, and with leaks planted into it.
 
 use std::any::Any;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use caligula::Caligula;
 use ludi_bots::{Guest, Level};
@@ -10,7 +10,7 @@ use ludi_engine::{
     ActError, Choice, Dice, Draw, FastRng, Fortune, Impossible, Info, Lang, LogLine, Outcome,
     Players, Prompt, Seat, SeatSet, Setup, SetupError, Table, Term, Viewer, Voice,
 };
-use ludi_server::{GameBox, boxed};
+use ludi_server::{GameBox, Speeches, boxed};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -75,6 +75,10 @@ impl GameBox for Worlds {
 
     fn term(&self, term: Term<'_>, lang: Lang) -> String {
         boxed::<Caligula>().term(term, lang)
+    }
+
+    fn speeches(&self) -> Arc<Speeches> {
+        boxed::<Caligula>().speeches()
     }
 
     fn rules(&self, lang: Lang) -> &'static str {
