@@ -30,9 +30,19 @@ fn say(window: &mut Window, to: Option<&str>, text: &str) -> Result<(), Fault> {
     if !window.look::<bool>("document.querySelector('#say').getClientRects().length > 0")? {
         window.press("#chat > summary")?;
     }
-    if let Some(name) = to {
-        window.tab_to("#chat select[name=to]", 0)?;
-        window.type_text(name)?;
+    // Whom one spoke to last is still chosen.
+    window.tab_to("#chat select[name=to]", 0)?;
+    let chosen = "document.querySelector('#say-to').selectedOptions[0].textContent";
+    match to {
+        Some(name) => {
+            window.type_text(name)?;
+            window
+                .wait::<bool>("the one to whisper to", &format!("{chosen}.includes({name:?})"))?;
+        }
+        None => {
+            window.key("Home")?;
+            window.wait::<bool>("everybody", "document.querySelector('#say-to').value === ''")?;
+        }
     }
     window.fill("#chat [name=text]", text)?;
     window.press("#chat form button")
