@@ -76,6 +76,7 @@ fn strokes(name: &str) -> Option<(Value, Value)> {
         "Tab" => ("Tab".to_owned(), 9, None),
         "Enter" => ("Enter".to_owned(), 13, Some("\r")),
         "Escape" => ("Escape".to_owned(), 27, None),
+        "Home" => ("Home".to_owned(), 36, None),
         "ArrowUp" => ("ArrowUp".to_owned(), 38, None),
         "ArrowDown" => ("ArrowDown".to_owned(), 40, None),
         " " => ("Space".to_owned(), 32, Some(" ")),

@@ -4,7 +4,7 @@ use crate::Seat;
 
 /// A message key of the game's texts with its arguments. Rules build phrases,
 /// [`Speech`](crate::Speech) turns them into Italian or English.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Phrase {
     /// The message in `text/*.ftl`.
     pub key: &'static str,
@@ -13,7 +13,7 @@ pub struct Phrase {
 }
 
 /// What a variable of a phrase stands for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
     /// A number, which the text may also choose a plural by.
     Number(i64),

@@ -28,6 +28,11 @@ use crate::commands::{backup, doctor, list, replay, serve, simulate, verify};
 use crate::failure::Failure;
 use crate::words::Words;
 
+/// A house makes and drops many small texts on all cores at once, which the
+/// usual allocator does with a lock.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The board games of Rome: play them in the browser or the terminal, alone or
 /// with friends, let bots play them by the thousand, retell and verify what was
 /// played.

@@ -2,7 +2,15 @@
 // works without it.
 "use strict";
 
-const exchange = async (address, keep) => {
+// The line of the moment is in sight.
+const follow = () => {
+  const now = document.querySelector("#log-lines [aria-current]:last-of-type");
+  if (now) {
+    now.parentElement.scrollTop = now.offsetTop - now.parentElement.offsetTop;
+  }
+};
+
+const exchange = async (address) => {
   let answer;
   try {
     answer = await fetch(address, { credentials: "same-origin" });
@@ -20,24 +28,21 @@ const exchange = async (address, keep) => {
   }
   const focus = document.activeElement?.id;
   document.getElementById("replay").replaceWith(fresh);
-  if (keep) {
-    history.replaceState(null, "", address);
-  }
+  history.replaceState(null, "", address);
   if (focus) {
     document.getElementById(focus)?.focus({ preventScroll: true });
   }
-  const now = fresh.querySelector("#log-lines [aria-current]:last-of-type");
-  if (now) {
-    now.parentElement.scrollTop = now.offsetTop - now.parentElement.offsetTop;
-  }
+  follow();
 };
+
+follow();
 
 const chosen = (form) => `${form.action}?${new URLSearchParams(new FormData(form))}`;
 
 document.addEventListener("change", (event) => {
   const form = event.target.closest("#moment");
   if (form) {
-    exchange(chosen(form), true);
+    exchange(chosen(form));
   }
 });
 
@@ -45,7 +50,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("#moment nav a, #log-lines li > a:first-child");
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    exchange(link.href, true);
+    exchange(link.href);
   }
 });
 

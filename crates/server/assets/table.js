@@ -44,7 +44,6 @@
 
   function exchange(id, next) {
     const old = byId(id);
-    if (!old || !next || old.outerHTML === next.outerHTML) return;
     if (id === "log") return grow("log-lines", next);
     if (id === "chat" && !old.querySelector("form") === !next.querySelector("form")) return talk(old, next);
     // What was unfolded stays unfolded, and what was folded, folded.
@@ -96,8 +95,18 @@
     if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center" });
   }
 
+  // Each part as it came. What comes again changes nothing: no click is in vain.
+  const last = new Map(PARTS.map((id) => [id, byId(id)?.outerHTML]));
+  function isNew([id, part]) {
+    const html = part?.outerHTML;
+    if (!byId(id) || !html || (id !== "notice" && last.get(id) === html)) return false;
+    last.set(id, html);
+    return true;
+  }
+
   // Parts by id, and the title of the page they come from.
-  function show(parts, title) {
+  function show(all, title) {
+    const parts = new Map([...all].filter(isNew));
     const mine = asked();
     const before = row();
     const refocus = focused();

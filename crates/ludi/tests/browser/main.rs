@@ -1,7 +1,8 @@
 //! Whole games in a real Chromium: with the mouse, with keys alone, without a
-//! script, and on a telephone.
+//! script, and on a telephone; alone and among friends.
 
 mod alone;
+mod friends;
 
 use std::path::Path;
 

@@ -51,6 +51,13 @@ impl Kind {
     }
 }
 
+/// Who asks, as far as limits go.
+#[derive(Clone, Copy)]
+pub(crate) struct Client {
+    pub(super) address: IpAddr,
+    pub(super) session: Option<SecretHash>,
+}
+
 /// The limits of a house.
 pub(crate) struct Limits(Option<Box<Counters>>);
 
@@ -132,6 +139,12 @@ impl Limits {
             counters.check(&shared.by_session, &session)?;
         }
         counters.check(&shared.by_address, &address)
+    }
+
+    /// Counts a command that comes over a socket; if it is too much, how long to
+    /// wait.
+    pub(crate) fn command(&self, of: Client) -> Result<(), Duration> {
+        self.count("act", of.address, of.session)
     }
 
     /// A place for a socket; if there is none left, how long to wait. Without

@@ -21,7 +21,7 @@ use axum::response::{IntoResponse, Response};
 
 use ludi_engine::{Phrase, phrase};
 
-pub(crate) use self::limits::Limits;
+pub(crate) use self::limits::{Client, Limits};
 pub(crate) use self::origin::bearer;
 pub(crate) use self::sockets::{Frames, Place};
 use crate::house::House;
@@ -123,6 +123,7 @@ fn judge(
     let address = address(house.settings(), peer, headers);
     let session = limits::session(house.settings(), headers);
     house.limits().count(request.uri().path(), address, session).map_err(too_often)?;
+    given.insert(Client { address, session });
     if wants_socket && let Some(place) = house.limits().socket(address).map_err(too_often)? {
         given.insert(Arc::new(place));
     }

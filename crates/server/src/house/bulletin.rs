@@ -4,17 +4,22 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use ludi_engine::{Lang, Phrase, Seat, Viewer};
+use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::watch;
 
 use super::command::Visitor;
 use super::desk::Desk;
 use super::playing::Play;
 use super::report::{Ending, LogEntry, Possibility, Report, ScoreRow, Sitter, Telling};
-use crate::store::Status;
+use crate::store::{Line, SeatEntry, Status};
 
 /// How many texts are kept until the next change: more than most tables need,
 /// however many programs follow them.
 const KEPT: usize = 32;
+
+/// How many phrases are kept in words: some kilobytes for each table that is
+/// played.
+const KEPT_SAYINGS: usize = 128;
 
 /// A table at one moment, for one viewer in one language.
 #[derive(Clone, Debug)]
@@ -27,6 +32,8 @@ pub(crate) struct Bulletin {
     pub(crate) waits_for_viewer: bool,
     /// Will nothing happen any more?
     pub(crate) is_over: bool,
+    /// How many lines the visitor may read.
+    pub(crate) said: u64,
     /// A [`Report`] as JSON.
     pub(crate) text: Arc<str>,
 }
@@ -54,6 +61,8 @@ pub(crate) struct Glance {
 #[derive(Default)]
 pub(super) struct News {
     page: u64,
+    /// Who sits where, since the page was turned.
+    sitters: Option<Arc<RawValue>>,
     /// The moment of the texts.
     mark: Mark,
     texts: HashMap<(Viewer, Lang, Option<u64>), Arc<str>>,
@@ -65,6 +74,17 @@ impl News {
     /// Something else than a row has changed.
     pub(super) fn turn_page(&mut self) {
         self.page += 1;
+        self.sitters = None;
+    }
+
+    /// A line was said: those followers hear of it who may read it. For others
+    /// nothing happens, since whatever did would tell that there was a whisper.
+    pub(super) fn tell(&mut self, line: &Line) {
+        for (visitor, follower) in &self.followers {
+            if line.is_for(visitor.person) {
+                follower.send_modify(|bulletin| bulletin.said += 1);
+            }
+        }
     }
 }
 
@@ -106,6 +126,7 @@ impl Desk {
             after,
             waits_for_viewer: seat.is_some_and(|seat| self.to_act().contains(seat)),
             is_over: matches!(self.entry.status, Status::Over | Status::Closed),
+            said: self.said_to(visitor),
             text,
         }
     }
@@ -141,12 +162,7 @@ impl Desk {
     fn report(&mut self, seat: Option<Seat>, lang: Lang, after: Option<u64>, undo: bool) -> Report {
         let terms = &self.entry.terms;
         let info = self.rooms.shelf.find(&terms.game).map(|game| game.info());
-        let names = super::names(&self.entry.seats);
-        let sitter = |(name, entry): (String, &crate::store::SeatEntry)| Sitter {
-            name,
-            person: entry.occupant.person.is_some(),
-            bot: entry.occupant.bot.clone(),
-        };
+        let seats = self.news.sitters.get_or_insert_with(|| sitters(&self.entry.seats)).clone();
         let mut report = Report {
             row: 0,
             to_act: Vec::new(),
@@ -161,7 +177,7 @@ impl Desk {
             retractable: None,
             id: terms.id.to_string(),
             game: info.map_or("", |info| info.id),
-            seats: names.into_iter().zip(&self.entry.seats).map(sitter).collect(),
+            seats,
             next: self.next.map(|next| next.to_string()),
         };
         if let Some(play) = &mut self.play {
@@ -172,6 +188,17 @@ impl Desk {
         }
         report
     }
+}
+
+/// Who sits where, as JSON.
+fn sitters(seats: &[SeatEntry]) -> Arc<RawValue> {
+    let sitter = |(name, entry): (String, &SeatEntry)| Sitter {
+        name,
+        person: entry.occupant.person.is_some(),
+        bot: entry.occupant.bot.clone(),
+    };
+    let sitters: Vec<Sitter> = super::names(seats).into_iter().zip(seats).map(sitter).collect();
+    to_raw_value(&sitters).expect("sitters are plain data").into()
 }
 
 fn number(seat: Seat) -> u8 {
@@ -187,12 +214,12 @@ impl Play {
         report.view = Some(self.table.view_text(viewer));
         let prompt = self.table.prompt(viewer);
         report.prompt =
-            Some(Telling { text: self.say_once(lang, &prompt.text), rule: prompt.rule.0 });
+            Some(Telling { text: self.say_once(lang, prompt.text), rule: prompt.rule.0 });
         if let Some(seat) = seat {
             let possible = self.table.choices(seat).into_iter();
             report.actions = possible
                 .map(|choice| Possibility {
-                    label: self.say_once(lang, &choice.label),
+                    label: self.say_once(lang, choice.label),
                     action: choice.action,
                 })
                 .collect();
@@ -203,7 +230,7 @@ impl Play {
             .filter(|line| report.log_after.is_none_or(|after| line.row > after))
             .map(|line| LogEntry {
                 row: line.row,
-                text: self.say_once(lang, &line.text.text),
+                text: self.say_once(lang, line.text.text),
                 rule: line.text.rule.0,
             })
             .collect();
@@ -215,23 +242,24 @@ impl Play {
                 .breakdown
                 .into_iter()
                 .map(|line| ScoreRow {
-                    label: self.say_once(lang, &line.label),
+                    label: self.say_once(lang, line.label),
                     values: line.values,
                 })
                 .collect(),
         });
     }
 
-    /// A phrase in words. What several viewers are told is put into words once.
-    fn say_once(&mut self, lang: Lang, phrase: &Phrase) -> String {
-        let same = |(of, said, _): &&(Lang, Phrase, String)| *of == lang && said == phrase;
-        if let Some((_, _, text)) = self.said.iter().find(same) {
+    /// A phrase in words.
+    fn say_once(&mut self, lang: Lang, phrase: Phrase) -> Arc<str> {
+        let key = (lang, phrase);
+        if let Some(text) = self.said.get(&key) {
             return text.clone();
         }
-        let text = self.voice(lang).say(phrase);
-        if self.said.len() < KEPT {
-            self.said.push((lang, phrase.clone(), text.clone()));
+        let text: Arc<str> = self.voice(lang).say(&key.1).into();
+        if self.said.len() >= KEPT_SAYINGS {
+            self.said.clear();
         }
+        self.said.insert(key, text.clone());
         text
     }
 }

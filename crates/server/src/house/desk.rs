@@ -75,7 +75,9 @@ impl Desk {
         let play = match entry.status {
             Status::Gathering | Status::Closed => None,
             Status::Playing | Status::Over => {
-                Some(Play::new(replay(&rooms, &entry, None).await?, rooms.metrics.clone()))
+                let game = rooms.shelf.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
+                let replayed = replay(&rooms, &entry, None).await?;
+                Some(Play::new(replayed, game.speeches(), rooms.metrics.clone()))
             }
         };
         let lines = store.lines(id, 0).await?;

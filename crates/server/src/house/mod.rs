@@ -37,7 +37,7 @@ pub use error::HouseError;
 pub use opening::Plan;
 pub(crate) use past::Past;
 pub(crate) use report::{Report, SaidLine, Sitter, Stage};
-pub use shelf::{GameBox, boxed};
+pub use shelf::{GameBox, Speeches, boxed};
 pub use sight::{Chair, PlaySight, Said, Sight};
 
 use self::command::Letter;

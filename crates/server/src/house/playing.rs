@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::time::{Instant, SystemTime};
 
 use ludi_engine::{
-    ActError, Lang, Phrase, Players, Rule, Seat, SeatSet, Speech, Step, Table, Viewer, Voice,
+    ActError, Lang, Phrase, Players, Rule, Seat, SeatSet, Step, Table, Viewer, Voice,
 };
 use serde_json::Value;
 
 use super::HouseError;
 use super::command::{Answer, Command, Deed, Sentence};
 use super::replay::Replayed;
+use super::shelf::Speeches;
 use super::sight::PlaySight;
 use crate::metrics::Metrics;
 use crate::store::{Appended, Key, Row, Store, TableId, Time};
@@ -26,13 +27,13 @@ pub(super) struct Play {
     keys: HashMap<(Seat, Key), u64>,
     /// Who made each row, and who had to act after it; first the deal.
     trail: Vec<(Option<Seat>, SeatSet)>,
-    speeches: [Speech; 2],
+    speeches: Arc<Speeches>,
     /// What was shown since the last row.
     shown: HashMap<(Viewer, Lang), Arc<PlaySight>>,
     /// The log in words, up to some row.
     told: HashMap<(Viewer, Lang), Told>,
-    /// What was put into words since the last row, for several viewers.
-    pub(super) said: Vec<(Lang, Phrase, String)>,
+    /// What programs were told in words, which is often the same.
+    pub(super) said: HashMap<(Lang, Phrase), Arc<str>>,
     /// The last row that took steps back; 0 if none did.
     pub(super) last_back: u64,
     metrics: Arc<Metrics>,
@@ -43,7 +44,11 @@ type Told = (u64, Vec<(u64, Sentence)>);
 
 impl Play {
     /// The match of a table that has begun, as its log leaves it.
-    pub(super) fn new(Replayed { table, rows, first }: Replayed, metrics: Arc<Metrics>) -> Play {
+    pub(super) fn new(
+        Replayed { table, rows, first }: Replayed,
+        speeches: Arc<Speeches>,
+        metrics: Arc<Metrics>,
+    ) -> Play {
         let mut keys = HashMap::new();
         let mut trail = vec![(None, first)];
         let mut last_back = 0;
@@ -57,10 +62,10 @@ impl Play {
         Play {
             keys,
             trail,
-            speeches: Lang::ALL.map(|lang| Speech::new(lang, &[table.texts(lang)])),
+            speeches,
             shown: HashMap::new(),
             told: HashMap::new(),
-            said: Vec::new(),
+            said: HashMap::new(),
             last_back,
             table,
             metrics,
@@ -68,9 +73,13 @@ impl Play {
     }
 
     /// The match as it is dealt.
-    pub(super) fn dealt(table: Box<dyn Table>, metrics: Arc<Metrics>) -> Play {
+    pub(super) fn dealt(
+        table: Box<dyn Table>,
+        speeches: Arc<Speeches>,
+        metrics: Arc<Metrics>,
+    ) -> Play {
         let first = table.to_act();
-        Play::new(Replayed { table, rows: Vec::new(), first }, metrics)
+        Play::new(Replayed { table, rows: Vec::new(), first }, speeches, metrics)
     }
 
     /// Other people sit here now.
@@ -86,16 +95,8 @@ impl Play {
         self.trail.last().and_then(|(by, _)| *by)
     }
 
-    fn speech(&self, lang: Lang) -> &Speech {
-        let [italian, english] = &self.speeches;
-        match lang {
-            Lang::It => italian,
-            Lang::En => english,
-        }
-    }
-
     pub(super) fn voice(&self, lang: Lang) -> Voice<'_> {
-        Voice { speech: self.speech(lang), names: &self.table.players().names }
+        Voice { speech: self.speeches.of(lang), names: &self.table.players().names }
     }
 
     fn sentence(&self, lang: Lang, phrase: &Phrase, rule: Rule) -> Sentence {
@@ -164,7 +165,6 @@ impl Play {
             }
         };
         self.shown.clear();
-        self.said.clear();
         let to_act = self.table.to_act();
         let row = Row {
             seat,

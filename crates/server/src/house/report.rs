@@ -1,5 +1,7 @@
 //! A table as an outside program reads it.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -48,7 +50,8 @@ pub(crate) struct Report {
     /// The game.
     pub(crate) game: &'static str,
     /// Who sits where.
-    pub(crate) seats: Vec<Sitter>,
+    #[schema(value_type = Vec<Sitter>)]
+    pub(crate) seats: Arc<RawValue>,
     /// The table that goes on from this one, such as a rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -88,14 +91,16 @@ pub(crate) struct Possibility {
     #[schema(value_type = Value)]
     pub(crate) action: Value,
     /// What to write on its button.
-    pub(crate) label: String,
+    #[schema(value_type = String)]
+    pub(crate) label: Arc<str>,
 }
 
 /// A sentence and the section of the rules behind it.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Telling {
     /// The sentence.
-    pub(crate) text: String,
+    #[schema(value_type = String)]
+    pub(crate) text: Arc<str>,
     /// The section.
     pub(crate) rule: &'static str,
 }
@@ -106,7 +111,8 @@ pub(crate) struct LogEntry {
     /// The row it came from; 0 for the deal.
     pub(crate) row: u64,
     /// The sentence.
-    pub(crate) text: String,
+    #[schema(value_type = String)]
+    pub(crate) text: Arc<str>,
     /// The section of the rules behind it.
     pub(crate) rule: &'static str,
 }
@@ -128,7 +134,8 @@ pub(crate) struct Ending {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ScoreRow {
     /// What is counted.
-    pub(crate) label: String,
+    #[schema(value_type = String)]
+    pub(crate) label: Arc<str>,
     /// How much each seat has of it.
     pub(crate) values: Vec<i32>,
 }
@@ -148,6 +155,8 @@ pub(crate) struct Sitter {
 /// Something that was said.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct SaidLine {
+    /// Its number among those that the caller may read, from 1.
+    pub(crate) number: u64,
     /// By whom.
     pub(crate) from: String,
     /// On which seat; null for a spectator.
@@ -166,6 +175,7 @@ impl From<super::Said> for SaidLine {
     fn from(said: super::Said) -> SaidLine {
         let Time(at) = said.at;
         let seat = said.seat.map(|seat| seat.index() as u8);
-        SaidLine { from: said.from, seat, to: said.to, text: said.text, at }
+        let super::Said { number, from, to, text, .. } = said;
+        SaidLine { number, from, seat, to, text, at }
     }
 }

@@ -134,7 +134,8 @@ impl Desk {
             return Ok(Answer::Not(Hindrance::Empty));
         }
         let game = self.rooms.shelf.find(&self.entry.terms.game).ok_or(HouseError::NoGame)?;
-        let play = Play::dealt(deal(game, &self.entry)?, self.rooms.metrics.clone());
+        let play =
+            Play::dealt(deal(game, &self.entry)?, game.speeches(), self.rooms.metrics.clone());
         let to_act = play.table.to_act();
         if !self.rooms.store.start(self.id, &self.entry.contributions, to_act).await? {
             return Err(HouseError::Busy);

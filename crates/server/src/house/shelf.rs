@@ -1,6 +1,7 @@
 //! The games on the shelf of the house, without their types.
 
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use ludi_bots::{Guest, Heuristic, Level, seat_bot};
 use ludi_engine::{
@@ -26,18 +27,34 @@ pub trait GameBox: Send + Sync {
     fn cover(&self) -> &'static str;
     /// The words for a term of the game; nothing for what is none.
     fn term(&self, term: Term<'_>, lang: Lang) -> String;
+    /// The words of the game, in every language.
+    fn speeches(&self) -> Arc<Speeches>;
     /// The ledger of rules.
     fn rules(&self, lang: Lang) -> &'static str;
 }
 
+/// The words of a game, in every language: read once for all its tables.
+pub struct Speeches([Speech; Lang::ALL.len()]);
+
+impl Speeches {
+    /// The words in one language.
+    pub fn of(&self, lang: Lang) -> &Speech {
+        let [italian, english] = &self.0;
+        match lang {
+            Lang::It => italian,
+            Lang::En => english,
+        }
+    }
+}
+
 /// The box of a game.
 pub fn boxed<G: Heuristic>() -> Box<dyn GameBox> {
-    let speeches = Lang::ALL.map(|lang| Speech::new(lang, &[G::texts(lang)]));
-    Box::new(Typed::<G> { speeches, game: PhantomData })
+    let speeches = Speeches(Lang::ALL.map(|lang| Speech::new(lang, &[G::texts(lang)])));
+    Box::new(Typed::<G> { speeches: Arc::new(speeches), game: PhantomData })
 }
 
 struct Typed<G> {
-    speeches: [Speech; 2],
+    speeches: Arc<Speeches>,
     game: PhantomData<fn() -> G>,
 }
 
@@ -68,9 +85,12 @@ impl<G: Heuristic> GameBox for Typed<G> {
     }
 
     fn term(&self, term: Term<'_>, lang: Lang) -> String {
-        let speech = self.speeches.iter().find(|speech| speech.lang() == lang);
-        let said = speech.and_then(|speech| speech.say(&G::term(term)?, &[]).ok());
+        let said = G::term(term).and_then(|term| self.speeches.of(lang).say(&term, &[]).ok());
         said.unwrap_or_default()
+    }
+
+    fn speeches(&self) -> Arc<Speeches> {
+        self.speeches.clone()
     }
 
     fn rules(&self, lang: Lang) -> &'static str {

@@ -66,6 +66,8 @@ pub struct Chair {
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
+    /// Its number among those that the visitor may read, from 1.
+    pub number: u64,
     /// By whom.
     pub from: String,
     /// On which seat; none for a spectator.

@@ -48,7 +48,8 @@ impl Desk {
         let line = Line { from, from_seat, to, text: text.to_owned(), key, at };
         let number = self.rooms.store.say(self.id, line.clone()).await?;
         if number as usize > self.lines.len() {
-            self.hear(line).await?;
+            self.hear(line.clone()).await?;
+            self.news.tell(&line);
         }
         Ok(Answer::Fine)
     }
@@ -68,7 +69,8 @@ impl Desk {
         let lines: Vec<&Line> =
             self.lines.iter().filter(|line| line.is_for(visitor.person)).collect();
         let first = lines.len().saturating_sub(SHOWN);
-        let said = |line: &&Line| Said {
+        let said = |(number, line): (u64, &&Line)| Said {
+            number,
             from: match line.from_seat {
                 Some(seat) if self.sits(line, seat) => self.chair_name(seat),
                 _ => self.speakers.get(&line.from).cloned().unwrap_or_default(),
@@ -78,7 +80,12 @@ impl Desk {
             text: line.text.clone(),
             at: line.at,
         };
-        lines[first..].iter().map(said).collect()
+        (first as u64 + 1..).zip(&lines[first..]).map(said).collect()
+    }
+
+    /// How many lines a visitor may read.
+    pub(super) fn said_to(&self, visitor: &Visitor) -> u64 {
+        self.lines.iter().filter(|line| line.is_for(visitor.person)).count() as u64
     }
 
     /// Does the speaker of a line still sit where it was said?

@@ -6,14 +6,14 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use ludi_engine::{Prompt, Speech, Viewer, Voice, phrase};
+use ludi_engine::{Prompt, Viewer, Voice, phrase};
 use serde::Deserialize;
 
 use super::forms::{Slip, parse_seat};
 use super::front::{go, known_or_let_in};
 use super::table::Visit;
 use super::{Trouble, page};
-use crate::house::{House, Past, Sentence};
+use crate::house::{House, HouseError, Past, Sentence};
 use crate::pages::{self, Reader, ReplayPage};
 
 /// Which moment, and through whose eyes.
@@ -57,9 +57,11 @@ pub(super) async fn show(
         Trouble::say(reader, StatusCode::FORBIDDEN, &phrase!("replay-other-eyes"))
     })?;
     let table = &past.table;
-    let speech = Speech::new(reader.lang, &[table.texts(reader.lang)]);
+    let game = house.shelf().find(table.info().id);
+    let game = game.ok_or_else(|| visit.trouble(HouseError::NoGame))?;
+    let speeches = game.speeches();
     let names = &table.players().names;
-    let voice = Voice { speech: &speech, names };
+    let voice = Voice { speech: speeches.of(reader.lang), names };
     let sentence =
         |prompt: &Prompt| Sentence { text: voice.say(&prompt.text), rule: prompt.rule.0 };
     let mine = match &reader.person {

@@ -134,6 +134,7 @@ fn sample() -> Sight {
 
 fn said(from: &str, to: Option<&str>, text: &str) -> Said {
     Said {
+        number: 1,
         from: from.to_owned(),
         seat: Some(Seat::new(0)),
         to: to.map(str::to_owned),

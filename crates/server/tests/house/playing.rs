@@ -1,23 +1,11 @@
 //! The house as a browser without a script sees it.
 
 use std::path::Path;
-use std::thread;
-use std::time::Duration;
 
-use crate::common::{self, Browser, Open, Page, settings};
+use crate::common::{self, Browser, Open, Page, new_house, settings};
 
 fn open(place: &Path) -> Open {
     common::open(place, |_| settings())
-}
-
-impl Page {
-    fn row(&self) -> u64 {
-        self.one("#prompt", "data-row").parse().unwrap()
-    }
-
-    fn is_over(&self) -> bool {
-        !self.text("#result").trim().is_empty()
-    }
 }
 
 /// Clicks *play now* on the front page; gives the address of the table.
@@ -30,19 +18,6 @@ fn play_now(browser: &mut Browser) -> String {
 }
 
 impl Browser {
-    /// The table as soon as it waits for this player or is over.
-    fn my_turn(&self, table: &str) -> Page {
-        for _ in 0..600 {
-            let page = self.get(table);
-            assert_eq!(page.status, 200, "{}", page.body);
-            if page.is_over() || page.one("#prompt", "data-asked") == "true" {
-                return page;
-            }
-            thread::sleep(Duration::from_millis(20));
-        }
-        panic!("the bots have stopped");
-    }
-
     /// Does one thing, and once more if it is asked whether it should.
     fn act(&self, page: &Page, table: &str, action: &str) -> Page {
         let answer = self.press(page, &format!("{table}act"), "action", action);
@@ -77,8 +52,7 @@ fn a_whole_game_is_played_by_forms_and_goes_on_after_a_restart() {
         if turn == 10 {
             drop(house);
             house = open(&place);
-            let cookie = browser.cookie;
-            browser = Browser { cookie, ..Browser::at(&house) };
+            browser = Browser::with(&house, &browser.cookie);
             assert_eq!(browser.my_turn(&table).row(), page.row());
             continue;
         }
@@ -92,8 +66,7 @@ fn a_whole_game_is_played_by_forms_and_goes_on_after_a_restart() {
 
 #[test]
 fn what_is_wrong_is_answered_and_changes_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let house = open(&folder.path().join("house.db"));
+    let (_folder, house) = new_house();
     let mut browser = Browser::at(&house);
     let table = play_now(&mut browser);
     let act = format!("{table}act");
@@ -102,11 +75,8 @@ fn what_is_wrong_is_answered_and_changes_nothing() {
     let choice = page.one("button.act[name='action']", "value");
 
     let stranger = Browser::at(&house);
-    let other_site = Browser {
-        cookie: browser.cookie.clone(),
-        origin: "http://elsewhere.example".to_owned(),
-        ..Browser::at(&house)
-    };
+    let origin = "http://elsewhere.example".to_owned();
+    let other_site = Browser { origin, ..Browser::with(&house, &browser.cookie) };
     let mut neighbour = Browser::at(&house);
     play_now(&mut neighbour);
     for intruder in [&stranger, &other_site, &neighbour] {
@@ -115,7 +85,7 @@ fn what_is_wrong_is_answered_and_changes_nothing() {
         assert!(answer.body.contains("nothing was done"), "{}", answer.body);
     }
     assert!(stranger.get(&table).all("button[name='action']", "value").is_empty());
-    let forged = Browser { cookie: "ludi=00ff".to_owned(), ..Browser::at(&house) };
+    let forged = Browser::with(&house, "ludi=00ff");
     assert_eq!(forged.press(&page, &act, "action", &choice).status, 403);
 
     let stale = [("expected", "999"), ("key", "k"), ("action", &choice)];
@@ -155,7 +125,7 @@ fn a_command_sent_twice_is_done_once() {
     assert_eq!(browser.get(&table).row(), row);
     drop(house);
     let house = open(&place);
-    let again = Browser { cookie: browser.cookie, ..Browser::at(&house) };
+    let again = Browser::with(&house, &browser.cookie);
     assert_eq!(again.press(&page, &act, "sure", &choice).status, 303);
     assert_eq!(again.my_turn(&table).row(), row);
 }

@@ -1,6 +1,6 @@
 //! The moments that pictures are taken of.
 
-use ludi_browser::{Fault, House, Player, Sight};
+use ludi_browser::{Device, Fault, House, Player, Sight, Window};
 
 /// A page at a moment worth a picture.
 pub(crate) struct Scene {
@@ -22,7 +22,10 @@ pub(crate) const SCENES: &[Scene] = &[
     Scene { name: "rules", reach: rules },
     Scene { name: "replay", reach: |house, player| of_match(house, player, "replay") },
     Scene { name: "fairness", reach: |house, player| of_match(house, player, "fairness") },
-    Scene { name: "account", reach: |house, player| page(house, player, "/account") },
+    Scene { name: "invitation", reach: invitation },
+    Scene { name: "sign-in", reach: |house, player| page(house, player, "/account") },
+    Scene { name: "account", reach: account },
+    Scene { name: "admin", reach: admin },
     Scene { name: "message", reach: |house, player| page(house, player, "/nowhere") },
 ];
 
@@ -44,6 +47,40 @@ fn gather(house: &House, player: &mut Player) -> Result<(), Fault> {
     player.window.fill("form.terms input[name=name]", NAME)?;
     player.window.press("form.terms button.main")?;
     player.window.wait_for("#gathering")
+}
+
+/// Where a link to a seat leads somebody who does not sit there yet.
+fn invitation(house: &House, player: &mut Player) -> Result<(), Fault> {
+    gather(house, player)?;
+    player.window.press("#gathering form.invite button")?;
+    let link = "document.querySelector('#notice .link')?.textContent";
+    let link: String = player.window.wait("the link that invites", link)?;
+    player.window = Window::open(Device::DESK)?;
+    player.window.go(&link)?;
+    player.window.wait_for("form.join")
+}
+
+/// The first account, which administers, with a token for a program.
+fn account(house: &House, player: &mut Player) -> Result<(), Fault> {
+    page(house, player, "/account")?;
+    let window = &mut player.window;
+    window.fill("form[action='/account/create'] input[name=name]", NAME)?;
+    window.fill("form[action='/account/create'] input[name=password]", "senatus populusque")?;
+    window.press("form[action='/account/create'] button")?;
+    window.wait_for("form[action='/account/tokens']")?;
+    window.fill("form[action='/account/tokens'] input[name=label]", "my bot")?;
+    window.press("form[action='/account/tokens'] button")?;
+    window.wait_for("form[action='/account/tokens/drop']")
+}
+
+/// What whoever administers sees, while somebody plays.
+fn admin(house: &House, player: &mut Player) -> Result<(), Fault> {
+    account(house, player)?;
+    page(house, player, "/")?;
+    player.window.press("form.offer button.main")?;
+    player.window.table()?;
+    page(house, player, "/admin")?;
+    player.window.wait_for(".admin")
 }
 
 /// A match against four bots, after so many decisions.

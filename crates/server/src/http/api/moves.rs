@@ -60,11 +60,11 @@ fn one() -> u32 {
 #[derive(Serialize, ToSchema)]
 pub(super) struct Done {
     /// Its row.
-    row: u64,
+    pub(super) row: u64,
     /// The table as it is now, where that was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
-    table: Option<Report>,
+    pub(super) table: Option<Box<Report>>,
 }
 
 /// Carries out an action. Sent again with the same key, it is still done once.
@@ -89,9 +89,8 @@ pub(super) async fn act(
     caller: Caller,
     Sent(sent): Sent<Move>,
 ) -> Result<Response, Problem> {
-    let deed = Deed::Act { action: sent.action, sure: true };
-    let wanted = Wanted { expected: sent.expected, key: sent.key, seat: sent.seat, deed };
-    carry_out(&house, id, &caller, wanted, sent.view).await
+    let view = sent.view;
+    carry_out(&house, id, &caller, sent.into(), view).await
 }
 
 /// Takes back steps that revealed nothing and drew nothing.
@@ -120,11 +119,32 @@ pub(super) async fn undo(
     carry_out(&house, id, &caller, wanted, sent.view).await
 }
 
-struct Wanted {
+pub(super) struct Wanted {
     expected: u64,
     key: String,
     seat: Option<u8>,
     deed: Deed,
+}
+
+impl From<Move> for Wanted {
+    fn from(Move { expected, key, action, seat, .. }: Move) -> Wanted {
+        Wanted { expected, key, seat, deed: Deed::Act { action, sure: true } }
+    }
+}
+
+/// Does what is wanted; gives its row.
+pub(super) async fn do_it(
+    house: &House,
+    id: TableId,
+    caller: &Caller,
+    Wanted { expected, key, seat, deed }: Wanted,
+) -> Result<u64, Problem> {
+    let key = Key::parse(&key).ok_or_else(|| Problem::unreadable(caller.lang))?;
+    let wish = Wish::Do(Command { expected, key, deed });
+    match caller.ask(house, id, seat, wish).await? {
+        Answer::Done(row) => Ok(row),
+        answer => Err(Problem::answer(caller.lang, answer)),
+    }
 }
 
 async fn carry_out(
@@ -134,13 +154,8 @@ async fn carry_out(
     wanted: Wanted,
     view: bool,
 ) -> Result<Response, Problem> {
-    let Wanted { expected, key, seat, deed } = wanted;
-    let key = Key::parse(&key).ok_or_else(|| Problem::unreadable(caller.lang))?;
-    let wish = Wish::Do(Command { expected, key, deed });
-    let row = match caller.ask(house, id, seat, wish).await? {
-        Answer::Done(row) => row,
-        answer => return Err(Problem::answer(caller.lang, answer)),
-    };
+    let (expected, seat) = (wanted.expected, wanted.seat);
+    let row = do_it(house, id, caller, wanted).await?;
     if !view {
         return Ok(Json(Done { row, table: None }).into_response());
     }

@@ -60,9 +60,13 @@ impl Problem {
     /// Whoever asks too often has to wait so long.
     pub(crate) fn too_often(lang: Lang, wait: Duration) -> impl IntoResponse {
         let seconds = wait.as_secs() + 1;
-        let text = phrase!("trouble-too-often", seconds = seconds as usize);
-        let problem = Problem::new(lang, StatusCode::TOO_MANY_REQUESTS, "too-often", &text);
-        ([(RETRY_AFTER, seconds.to_string())], problem)
+        ([(RETRY_AFTER, seconds.to_string())], Problem::too_many(lang, wait))
+    }
+
+    /// The same without the header, where there is none.
+    pub(super) fn too_many(lang: Lang, wait: Duration) -> Problem {
+        let text = phrase!("trouble-too-often", seconds = wait.as_secs() as usize + 1);
+        Problem::new(lang, StatusCode::TOO_MANY_REQUESTS, "too-often", &text)
     }
 
     /// What was sent cannot be read.

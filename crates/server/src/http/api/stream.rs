@@ -1,24 +1,27 @@
-//! The stream: a socket that tells of every change.
+//! The stream: a socket that tells of every change, and takes actions.
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::extract::{State, WebSocketUpgrade};
 use axum::http::StatusCode;
 use axum::response::Response;
 use ludi_engine::phrase;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
 use super::caller::{Asked, At, Caller};
+use super::moves::{self, Done, Move};
 use super::problem::Problem;
 use crate::closing::Stay;
-use crate::house::{Bulletin, Glance, House, Report, Visitor};
+use crate::guard::{Client, Place};
+use crate::house::{Bulletin, Glance, House, Report, SaidLine, Visitor};
 use crate::store::TableId;
 
-/// The largest message a program has reason to send here; none is needed.
+/// The largest message a program has reason to send here.
 const LARGEST: usize = 1024;
 
 /// The buffer of a socket for what is sent to it: an idle one must cost little.
@@ -30,19 +33,55 @@ const BUFFER: usize = 1024;
 pub(super) struct Following {
     /// Through whose eyes, where the caller has several seats.
     seat: Option<u8>,
-    /// The last row whose lines of the log the caller has.
+    /// The last row whose lines of the log the caller has. If it is not said, the
+    /// lines are those of the last row.
     after: Option<u64>,
+    /// How many of the lines that were said the caller has: those after it are
+    /// sent at once. If it is not said, only those that are still to come.
+    heard: Option<u64>,
+}
+
+/// A message of a stream.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+pub(super) enum Told {
+    /// The table as it is now.
+    #[expect(dead_code, reason = "it is sent as the text that was made for all who see the same")]
+    Table(Box<Report>),
+    /// Something that was said.
+    Line(Heard),
+    /// What the caller said here was done before.
+    Done(Done),
+    /// What the caller said here was not done.
+    Not(NotDone),
+}
+
+/// Something that was not done.
+#[derive(Serialize, ToSchema)]
+pub(super) struct NotDone {
+    /// Why not.
+    problem: Problem,
+}
+
+/// Something that was said, and that the caller may read.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Heard {
+    /// The line.
+    said: SaidLine,
 }
 
 /// Tells of a table now and after every change that the caller may know of: by
-/// WebSocket, a message of text each, the table as by GET, with the lines of the
-/// log that are new.
+/// WebSocket, a message of text each. It is the table as by GET, with the lines
+/// of the log that are new, or a line that was said aloud or to the caller.
+///
+/// The caller may act here, too: each message of text is what `act` wants. When it
+/// is done, the table that all are told is the answer; when it is not, a problem.
 #[utoipa::path(
     get,
     path = "/tables/{id}/stream",
     params(("id" = String, Path, description = "The table"), Following),
     responses(
-        (status = 101, description = "A WebSocket; each message is a table", body = Report),
+        (status = 101, description = "A WebSocket; each message is one of these", body = Told),
         (status = 401, description = "The token is nobody's", body = Problem),
         (status = 404, description = "There is no such table", body = Problem),
         (status = 426, description = "This is for WebSockets", body = Problem),
@@ -54,21 +93,27 @@ pub(super) async fn stream(
     At(id): At,
     caller: Caller,
     Asked(following): Asked<Following>,
+    client: Option<Extension<Client>>,
+    place: Option<Extension<Arc<Place>>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let visitor = caller.visitor(following.seat)?;
-    let upgrade = upgrade.map_err(|_| {
+    let (Ok(upgrade), Some(Extension(client))) = (upgrade, client) else {
         let text = phrase!("trouble-unreadable");
-        Problem::new(caller.lang, StatusCode::UPGRADE_REQUIRED, "upgrade", &text)
-    })?;
+        return Err(Problem::new(caller.lang, StatusCode::UPGRADE_REQUIRED, "upgrade", &text));
+    };
     let trouble = |error| Problem::house(caller.lang, &error);
     let presence = house.enter(id, visitor.person).await.map_err(trouble)?;
     let hears = house.follow(id, &visitor).await.map_err(trouble)?;
     let stay = house.closing().stay();
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_message_size(LARGEST);
     Ok(upgrade.on_upgrade(async move |socket| {
-        let _present = (presence, house.metrics().socket());
-        let follower = Follower { house: &house, id, visitor, after: following.after };
+        let _present = (presence, house.metrics().socket(), place);
+        let said = hears.borrow().said;
+        let heard = following.heard.map_or(said, |heard| heard.min(said));
+        // A socket keeps room for the longest it ever sent: no whole log unasked.
+        let after = following.after.or(hears.borrow().after);
+        let follower = Follower { house: &house, id, caller, client, visitor, after, heard };
         follower.tell(socket, hears, stay).await;
     }))
 }
@@ -77,9 +122,13 @@ pub(super) async fn stream(
 struct Follower<'a> {
     house: &'a House,
     id: TableId,
+    caller: Caller,
+    client: Client,
     visitor: Visitor,
     /// The last row it was told of.
     after: Option<u64>,
+    /// How many lines it has heard.
+    heard: u64,
 }
 
 impl Follower<'_> {
@@ -100,20 +149,30 @@ impl Follower<'_> {
                         return farewell(socket).await;
                     }
                     let news = hears.borrow_and_update().clone();
-                    if told == Some(news.mark) {
-                        continue;
+                    let said = news.said;
+                    if told != Some(news.mark) {
+                        let Some(news) = self.fitting(news).await else { return };
+                        told = Some(news.mark);
+                        self.after = Some(news.mark.row);
+                        if socket.send(Message::Text((&*news.text).into())).await.is_err() {
+                            return;
+                        }
                     }
-                    let Some(news) = self.fitting(news).await else { return };
-                    told = Some(news.mark);
-                    self.after = Some(news.mark.row);
-                    if socket.send(Message::Text((&*news.text).into())).await.is_err() {
+                    if said > self.heard && self.pass_on(&mut socket).await.is_none() {
                         return;
                     }
                 }
                 () = stay.closing() => return farewell(socket).await,
                 heard = socket.recv() => match heard {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                    // Nothing that is said here matters.
+                    Some(Ok(Message::Text(text))) => {
+                        if let Some(answer) = self.act(&text).await
+                            && tell(&mut socket, &answer).await.is_none()
+                        {
+                            return;
+                        }
+                    }
+                    // Nothing else that is said here matters.
                     Some(Ok(_)) => {}
                 },
             }
@@ -129,6 +188,44 @@ impl Follower<'_> {
         let glance = Glance { after: self.after, undo: false };
         self.house.view(self.id, &self.visitor, glance).await.ok()
     }
+
+    /// Does what this follower says. What is done now all are told of, which is
+    /// the answer; anything else gets one of its own.
+    async fn act(&self, text: &str) -> Option<Told> {
+        match self.do_it(text).await {
+            Ok(row) if self.after.is_none_or(|told| row > told) => None,
+            Ok(row) => Some(Told::Done(Done { row, table: None })),
+            Err(problem) => Some(Told::Not(NotDone { problem })),
+        }
+    }
+
+    async fn do_it(&self, text: &str) -> Result<u64, Problem> {
+        let lang = self.caller.lang;
+        let too_often = |wait| Problem::too_many(lang, wait);
+        self.house.limits().command(self.client).map_err(too_often)?;
+        let wanted: Move = serde_json::from_str(text).map_err(|_| Problem::unreadable(lang))?;
+        moves::do_it(self.house, self.id, &self.caller, wanted.into()).await
+    }
+
+    /// Sends the lines that this follower has not heard; `None` if that fails.
+    async fn pass_on(&mut self, socket: &mut WebSocket) -> Option<()> {
+        let lines = self.house.lines(self.id, &self.visitor).await.ok()?;
+        for line in lines {
+            let number = line.number;
+            if number <= self.heard {
+                continue;
+            }
+            tell(socket, &Told::Line(Heard { said: line.into() })).await?;
+            self.heard = number;
+        }
+        Some(())
+    }
+}
+
+/// Sends a message; `None` if that fails.
+async fn tell(socket: &mut WebSocket, told: &Told) -> Option<()> {
+    let text = serde_json::to_string(told).ok()?;
+    socket.send(Message::Text(text.into())).await.ok()
 }
 
 async fn farewell(mut socket: WebSocket) {

@@ -141,7 +141,8 @@ pub(super) struct Looking {
     /// The last row whose lines of the log the caller has.
     after: Option<u64>,
     /// How many seconds (25 at most) to wait for something to do or to tell: a
-    /// row after `after`, a decision of this seat, the end, any other change.
+    /// row after `after`, a decision of this seat, the end, any other change, a
+    /// line that the caller may read.
     wait: Option<u64>,
     /// 1: tell how many steps this seat may take back.
     undo: Option<u8>,

@@ -33,18 +33,23 @@ pub(super) fn append(
     row: &Row,
     step: &str,
 ) -> Result<Appended, Fault> {
-    let (table, status) = find(connection, id)?;
-    let same_key = connection
-        .prepare_cached("SELECT n FROM rows WHERE table_number = ?1 AND key = ?2 AND seat = ?3")?
-        .query_row(params![table, row.key, number(row.seat)], |row| row.get::<_, u32>(0))
-        .optional()?;
+    let (table, status, now, same_key): (i64, Status, u32, Option<u32>) = connection
+        .prepare_cached(
+            "SELECT number, status,
+                 (SELECT coalesce(max(n), 0) FROM rows WHERE table_number = number),
+                 (SELECT n FROM rows WHERE table_number = number AND key = ?2 AND seat = ?3)
+             FROM tables WHERE id = ?1",
+        )?
+        .query_row(params![id, row.key, number(row.seat)], |row| row.try_into())
+        .optional()?
+        .ok_or(StoreError::NoTable(id))?;
     if let Some(n) = same_key {
         return Ok(Appended::Again(n.into()));
     }
     if !matches!(status, Status::Playing | Status::Over) {
         return Err(StoreError::NotPlayed(id).into());
     }
-    let now = length(connection, table)?;
+    let now = u64::from(now);
     if now != expected {
         return Ok(Appended::Stale { now });
     }
@@ -69,13 +74,6 @@ pub(super) fn append(
         set_status(connection, table, becomes)?;
     }
     Ok(Appended::Done(n))
-}
-
-fn length(connection: &Connection, table: i64) -> Result<u64, Fault> {
-    let last: Option<u32> = connection
-        .prepare_cached("SELECT max(n) FROM rows WHERE table_number = ?1")?
-        .query_row([table], |row| row.get(0))?;
-    Ok(last.unwrap_or(0).into())
 }
 
 /// Who had to act after a row, as bits; nobody if there is no such row.

@@ -104,10 +104,17 @@ fn serve(connection: &Connection, mut waiting: mpsc::Receiver<Box<dyn Write>>) {
         {
             writes.push(next);
         }
-        match commit(connection, &mut writes) {
+        // Few writes fail; only when one does, each is done so that it can be
+        // taken back without the others.
+        let committed = match commit(connection, &mut writes, Care::Quick) {
+            Err(Failed::Together) => commit(connection, &mut writes, Care::Each),
+            committed => committed,
+        };
+        match committed {
             Err(Failed::Together) => {
                 for mut write in writes.drain(..) {
-                    let committed = commit(connection, slice::from_mut(&mut write));
+                    let alone = slice::from_mut(&mut write);
+                    let committed = commit(connection, alone, Care::Each);
                     write.answer(committed.map_err(Failed::reason));
                 }
             }
@@ -117,6 +124,15 @@ fn serve(connection: &Connection, mut waiting: mpsc::Receiver<Box<dyn Write>>) {
             }
         }
     }
+}
+
+/// What happens when one of several writes fails.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Care {
+    /// All are taken back.
+    Quick,
+    /// It is taken back without the others.
+    Each,
 }
 
 /// Why nothing was committed.
@@ -136,17 +152,24 @@ impl Failed {
     }
 }
 
-/// Does the writes in one transaction. One that fails is taken back without the
-/// others; `Ok` says that the transaction is committed.
-fn commit(connection: &Connection, writes: &mut [Box<dyn Write>]) -> Result<(), Failed> {
+/// Does the writes in one transaction; `Ok` says that it is committed.
+fn commit(
+    connection: &Connection,
+    writes: &mut [Box<dyn Write>],
+    care: Care,
+) -> Result<(), Failed> {
     let run = |sql| -> Result<(), Fault> {
         connection.prepare_cached(sql)?.execute([])?;
         Ok(())
     };
     run("BEGIN IMMEDIATE").map_err(|Fault(error)| Failed::All(error))?;
-    let alone = writes.len() == 1;
+    let alone = writes.len() == 1 && care == Care::Each;
     let mut done = || -> Result<(), Fault> {
         for write in &mut *writes {
+            if care == Care::Quick {
+                write.run(connection)?;
+                continue;
+            }
             run("SAVEPOINT one")?;
             if let Err(error) = write.run(connection) {
                 if connection.is_autocommit() {

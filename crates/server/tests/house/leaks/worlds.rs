@@ -1,6 +1,8 @@
 //! Caligula in another world, and with leaks planted into it.
 
 use std::any::Any;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use caligula::Caligula;
 use ludi_bots::{Guest, Level};
@@ -8,7 +10,7 @@ use ludi_engine::{
     ActError, Choice, Dice, Draw, FastRng, Fortune, Impossible, Info, Lang, LogLine, Outcome,
     Players, Prompt, Seat, SeatSet, Setup, SetupError, Table, Term, Viewer, Voice,
 };
-use ludi_server::{GameBox, boxed};
+use ludi_server::{GameBox, Speeches, boxed};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -26,6 +28,14 @@ pub(crate) enum Plant {
     Undo,
     /// Which refusal is given.
     Refusal,
+    /// The order of what can be done.
+    Order,
+    /// The hash of the state, in the JSON that programs read.
+    View,
+    /// A few spaces more or less in that JSON.
+    Spaces,
+    /// The hash of the state in that JSON, but only once something was done.
+    Late,
 }
 
 /// The game in which world, and what was planted.
@@ -67,6 +77,10 @@ impl GameBox for Worlds {
         boxed::<Caligula>().term(term, lang)
     }
 
+    fn speeches(&self) -> Arc<Speeches> {
+        boxed::<Caligula>().speeches()
+    }
+
     fn rules(&self, lang: Lang) -> &'static str {
         boxed::<Caligula>().rules(lang)
     }
@@ -76,26 +90,43 @@ impl GameBox for Worlds {
 struct World {
     worlds: Worlds,
     real: Box<dyn Table>,
-    shown: Box<dyn Table>,
+    /// Imagined when somebody looks: a match that is read from its log is played
+    /// without anybody looking.
+    shown: OnceLock<Box<dyn Table>>,
+    /// Was it seen by a program, and was anything done since?
+    seen: AtomicBool,
+    late: bool,
 }
 
 impl World {
     fn new(worlds: Worlds, real: Box<dyn Table>) -> World {
-        let shown = match worlds.imagined {
-            Some((viewer, world)) => real.imagined(viewer, world),
-            None => real.fork(),
-        };
-        World { worlds, real, shown }
+        World { worlds, real, shown: OnceLock::new(), seen: AtomicBool::new(false), late: false }
     }
 
+    fn shown(&self) -> &dyn Table {
+        &**self.shown.get_or_init(|| match self.worlds.imagined {
+            Some((viewer, world)) => self.real.imagined(viewer, world),
+            None => self.real.fork(),
+        })
+    }
+
+    /// Something was done: the world is imagined anew.
     fn imagine(&mut self) {
-        let real = self.real.fork();
-        *self = World::new(self.worlds, real);
+        self.shown.take();
+        self.late |= *self.seen.get_mut();
+    }
+
+    /// Another world that this seat has looked at. What a seat may do follows from
+    /// what it knows; what others may do, from the real world.
+    fn world_of(&self, seat: Seat) -> Option<Box<dyn Table>> {
+        let shown = self.shown.get()?;
+        let (viewer, _) = self.worlds.imagined?;
+        (viewer == Viewer::Seat(seat)).then(|| shown.fork())
     }
 
     /// Something that is not the same in all worlds, from 0 to 4.
     fn secret(&self) -> usize {
-        (self.shown.hash() % 5) as usize
+        (self.shown().hash() % 5) as usize
     }
 
     fn has(&self, plant: Plant) -> bool {
@@ -117,8 +148,8 @@ impl Table for World {
     }
 
     fn reseat(&mut self, players: Players) {
-        self.real.reseat(players.clone());
-        self.shown.reseat(players);
+        self.real.reseat(players);
+        self.shown.take();
     }
 
     fn fortune(&self) -> &Fortune {
@@ -135,23 +166,28 @@ impl Table for World {
     }
 
     fn fork(&self) -> Box<dyn Table> {
-        self.shown.fork()
+        self.shown().fork()
     }
 
     fn imagined(&self, viewer: Viewer, world: u64) -> Box<dyn Table> {
-        self.shown.imagined(viewer, world)
+        self.shown().imagined(viewer, world)
     }
 
     fn to_act(&self) -> SeatSet {
-        self.shown.to_act()
+        self.shown().to_act()
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
-        self.shown.choices(seat)
+        let mut choices = self.shown().choices(seat);
+        if self.has(Plant::Order) && !choices.is_empty() {
+            let first = self.secret() % choices.len();
+            choices.rotate_left(first);
+        }
+        choices
     }
 
     fn impossible(&self, seat: Seat) -> Vec<Impossible> {
-        let mut impossible = self.shown.impossible(seat);
+        let mut impossible = self.shown().impossible(seat);
         if self.has(Plant::Refusal) && impossible.len() > 1 {
             let other = impossible[self.secret() % impossible.len()].refusal.clone();
             for refused in &mut impossible {
@@ -162,46 +198,61 @@ impl Table for World {
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError> {
+        if let Some(mut world) = self.world_of(seat) {
+            world.act(seat, action)?;
+        }
         self.real.act(seat, action)?;
         self.imagine();
         Ok(())
     }
 
     fn retractable(&self, seat: Seat) -> u32 {
-        let plain = self.shown.retractable(seat);
+        let plain = self.shown().retractable(seat);
         if self.has(Plant::Undo) { self.secret() as u32 } else { plain }
     }
 
     fn take_back(&mut self, seat: Seat, steps: u32) -> bool {
+        if self.world_of(seat).is_some_and(|mut world| !world.take_back(seat, steps)) {
+            return false;
+        }
         let taken_back = self.real.take_back(seat, steps);
         self.imagine();
         taken_back
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        self.shown.view(viewer)
+        self.shown().view(viewer)
     }
 
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
-        self.shown.view_text(viewer)
+        self.seen.store(true, Ordering::Relaxed);
+        let view = self.shown().view_text(viewer);
+        let planted = match self.worlds.plant {
+            Plant::Spaces => " ".repeat(self.secret()),
+            Plant::Late if !self.late => return view,
+            Plant::View | Plant::Late => format!("\"hash\":{},", self.shown().hash()),
+            _ => return view,
+        };
+        let rest = view.get().strip_prefix('{').unwrap();
+        RawValue::from_string(format!("{{{planted}{rest}")).unwrap()
     }
 
     fn draws(&self) -> Option<Vec<Draw>> {
-        self.shown.draws()
+        self.shown().draws()
     }
 
     fn prompt(&self, viewer: Viewer) -> Prompt {
-        self.shown.prompt(viewer)
+        self.shown().prompt(viewer)
     }
 
     fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String {
-        self.shown.draw(viewer, voice, width)
+        self.shown().draw(viewer, voice, width)
     }
 
     fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
-        let mut board = self.shown.board(viewer, voice);
+        let mut board = self.shown().board(viewer, voice);
         if self.has(Plant::Comment) {
-            board.push_str(&format!("<!-- {} -->", self.shown.hash()));
+            board.push_str(&format!("<!-- {} -->", self.shown().hash()));
         }
         if self.has(Plant::Length) {
             board.push_str(&" ".repeat(self.secret()));
@@ -210,19 +261,19 @@ impl Table for World {
     }
 
     fn still(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
-        self.shown.still(viewer, voice)
+        self.shown().still(viewer, voice)
     }
 
     fn styles(&self) -> &'static str {
-        self.shown.styles()
+        self.shown().styles()
     }
 
     fn emblems(&self) -> &'static str {
-        self.shown.emblems()
+        self.shown().emblems()
     }
 
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {
-        let mut log = self.shown.log(viewer, since);
+        let mut log = self.shown().log(viewer, since);
         if self.has(Plant::Log) {
             log.truncate(log.len().saturating_sub(self.secret()));
         }
@@ -230,7 +281,7 @@ impl Table for World {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.shown.outcome()
+        self.shown().outcome()
     }
 
     fn record(&self) -> String {
@@ -238,14 +289,14 @@ impl Table for World {
     }
 
     fn texts(&self, lang: Lang) -> &'static str {
-        self.shown.texts(lang)
+        self.shown().texts(lang)
     }
 
     fn rules(&self, lang: Lang) -> &'static str {
-        self.shown.rules(lang)
+        self.shown().rules(lang)
     }
 
     fn as_match(&self) -> &dyn Any {
-        self.shown.as_match()
+        self.shown().as_match()
     }
 }

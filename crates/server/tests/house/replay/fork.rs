@@ -6,7 +6,7 @@ use caligula::Caligula;
 use ludi_engine::Table;
 use serde_json::Value;
 
-use super::browser::{Browser, Served, all, row, values};
+use crate::common::{Browser, Open, Page, new_house};
 
 fn read(record: &str) -> Box<dyn Table> {
     ludi_engine::read::<Caligula>(record).unwrap()
@@ -18,25 +18,25 @@ fn rows(record: &str) -> Vec<&str> {
     lines[1..lines.len() - 1].to_vec()
 }
 
-fn fork(browser: &mut Browser, table: &str, row: u64, seat: &str) -> (u16, String) {
-    browser.send(&format!("{table}fork"), &[("row", &row.to_string()), ("seat", seat)])
+fn fork(browser: &mut Browser, table: &str, row: u64, seat: &str) -> Page {
+    browser.post(&format!("{table}fork"), &[("row", &row.to_string()), ("seat", seat)])
 }
 
 #[test]
 fn a_finished_match_is_played_on() {
-    let house = Served::open();
-    let mut livia = Browser::at(&house.home);
+    let (_folder, house) = new_house();
+    let mut livia = Browser::at(&house);
     let table = livia.play();
     livia.play_on(&table, |_, turn, _| {
         if turn == 30 {
-            let mut livia = Browser::at(&house.home);
+            let mut livia = Browser::at(&house);
             for row in [0, 1, 5] {
-                let (status, to) = fork(&mut livia, &table, row, "0");
-                assert_eq!((status, &*to), (409, ""), "a match that runs is not forked");
+                let page = fork(&mut livia, &table, row, "0");
+                assert_eq!((page.status, &*page.location), (409, ""), "it runs: no fork");
             }
         }
     });
-    let (_, parent) = livia.get(&format!("{table}record"));
+    let parent = livia.get(&format!("{table}record")).body;
     let last = rows(&parent).len() as u64;
     assert!(parent.contains("\"back\""), "nothing was taken back");
 
@@ -47,27 +47,27 @@ fn a_finished_match_is_played_on() {
     }
     refuses(&mut livia, &table, last);
     takes_back_what_was_copied(&mut livia, &table, &parent);
-    a_guest_may(&house.home, &table);
+    a_guest_may(&house, &table);
     // A fork is not the rematch, and can be forked itself.
-    let rematch = livia.post(&format!("{table}rematch"), &[]);
+    let rematch = livia.post(&format!("{table}rematch"), &[]).location;
     assert!(!rematch.is_empty() && tables.values().all(|fork| *fork != rematch), "{rematch}");
     let middle = &tables[&(last / 2)];
-    let (_, record) = livia.get(&format!("{middle}record"));
+    let record = livia.get(&format!("{middle}record")).body;
     let again = play_on_from(&mut livia, middle, &record, last / 2 + 1, "0");
-    assert_eq!(values(&livia.get(&format!("{again}fairness")).1).len(), 6, "three promises");
+    assert_eq!(livia.get(&format!("{again}fairness")).values().len(), 6, "three promises");
 }
 
 /// Forks, plays to the end, and compares. Gives the table of the fork.
 fn play_on_from(livia: &mut Browser, table: &str, parent: &str, after: u64, seat: &str) -> String {
-    let (_, moment) = livia.get(&format!("{table}replay?row={after}"));
-    assert_eq!(all(&moment, "#fork input[name='row']", "value"), [after.to_string()]);
-    let (status, forked) = fork(livia, table, after, seat);
+    let moment = livia.get(&format!("{table}replay?row={after}"));
+    assert_eq!(moment.all("#fork input[name='row']", "value"), [after.to_string()]);
+    let Page { status, location: forked, .. } = fork(livia, table, after, seat);
     assert_eq!(status, 303, "row {after}");
-    let (_, running) = livia.get(&format!("{forked}fairness"));
-    let told = values(&running);
-    assert!(!running.contains("id=\"chance\""), "no draw is told before the end");
-    livia.play_on(&forked, |_, _, page| assert!(row(page) >= after));
-    let (_, record) = livia.get(&format!("{forked}record"));
+    let running = livia.get(&format!("{forked}fairness"));
+    let told = running.values();
+    assert!(!running.body.contains("id=\"chance\""), "no draw is told before the end");
+    livia.play_on(&forked, |_, _, page| assert!(page.row() >= after));
+    let record = livia.get(&format!("{forked}record")).body;
     let (before, now) = (read(parent), read(&record));
     assert!(now.outcome().is_some());
     // The same rows with the same hashes, up to there.
@@ -84,46 +84,46 @@ fn play_on_from(livia: &mut Browser, table: &str, parent: &str, after: u64, seat
     let mine: usize = seat.parse().unwrap();
     assert_eq!((&header["bots"][mine], header["bots"][1 - mine].is_string()), (&Value::Null, true));
     // All was promised while it ran, and the last seed is told at the end.
-    let all_told = values(&livia.get(&format!("{forked}fairness")).1);
+    let all_told = livia.get(&format!("{forked}fairness")).values();
     assert_eq!(all_told.len(), told.len() + 1);
     assert!(told.iter().all(|value| all_told.contains(value)));
     let seed = header["forks"].as_array().unwrap().last().unwrap()["seed"].as_str().unwrap();
-    assert!(all_told.iter().any(|value| value == seed) && !running.contains(seed));
+    assert!(all_told.iter().any(|value| value == seed) && !running.body.contains(seed));
     forked
 }
 
 fn refuses(livia: &mut Browser, table: &str, last: u64) {
     for row in [last, last + 1, 1 << 40] {
-        assert_eq!(fork(livia, table, row, "0").0, 409, "row {row}");
+        assert_eq!(fork(livia, table, row, "0").status, 409, "row {row}");
     }
-    assert_eq!(fork(livia, table, 3, "2").0, 409, "there are two seats");
+    assert_eq!(fork(livia, table, 3, "2").status, 409, "there are two seats");
     for form in [&[("row", "3")][..], &[("seat", "0")], &[("row", "-1"), ("seat", "0")]] {
-        assert_eq!(livia.send(&format!("{table}fork"), form).0, 422, "{form:?}");
+        assert_eq!(livia.send(&format!("{table}fork"), form).status, 422, "{form:?}");
     }
     let nowhere = "/tables/0000000000000000/";
-    assert_eq!(fork(livia, nowhere, 0, "0").0, 404);
+    assert_eq!(fork(livia, nowhere, 0, "0").status, 404);
 }
 
 /// Right before a step was taken back in the match, it can be in the fork.
 fn takes_back_what_was_copied(livia: &mut Browser, table: &str, parent: &str) {
     let back = rows(parent).iter().position(|row| row.contains("\"back\"")).unwrap() as u64;
-    let (_, forked) = fork(livia, table, back, "0");
-    let (_, page) = livia.get(&forked);
-    assert_eq!((row(&page), all(&page, "button.undo", "value").is_empty()), (back, false));
+    let forked = fork(livia, table, back, "0").location;
+    let page = livia.get(&forked);
+    assert_eq!((page.row(), page.all("button.undo", "value").is_empty()), (back, false));
     let form = [("expected", &*back.to_string()), ("steps", "1")];
     livia.post(&format!("{forked}undo"), &form);
-    livia.play_on(&forked, |_, _, page| assert!(row(page) > back));
-    let (_, record) = livia.get(&format!("{forked}record"));
+    livia.play_on(&forked, |_, _, page| assert!(page.row() > back));
+    let record = livia.get(&format!("{forked}record")).body;
     assert!(read(&record).outcome().is_some());
     assert_eq!(rows(&record)[back as usize], rows(parent)[back as usize]);
 }
 
 /// Whoever reads a replay may play on from it, with no more than a name.
-fn a_guest_may(home: &str, table: &str) {
-    let mut guest = Browser::at(home);
-    let (_, page) = guest.get(&format!("{table}replay?row=2"));
-    assert_eq!(all(&page, "#fork input[name='name']", "name").len(), 1);
+fn a_guest_may(house: &Open, table: &str) {
+    let mut guest = Browser::at(house);
+    let page = guest.get(&format!("{table}replay?row=2"));
+    assert_eq!(page.all("#fork input[name='name']", "name").len(), 1);
     let form = [("row", "2"), ("seat", "1"), ("name", "Drusus")];
-    let forked = guest.post(&format!("{table}fork"), &form);
-    assert!(guest.get(&forked).1.contains("Drusus"));
+    let forked = guest.post(&format!("{table}fork"), &form).location;
+    assert!(guest.get(&forked).body.contains("Drusus"));
 }

@@ -1,18 +1,13 @@
 //! A player: a connection for commands, and a stream for what happens.
 //!
-//! Only as much of HTTP is spoken as the house needs: those who play must not
-//! take the machine away from it.
+//! Only as much of HTTP and WebSocket is spoken as the house needs: those who
+//! play must not take the machine away from it.
 
 use std::net::SocketAddr;
 
-use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::Trouble;
 
@@ -111,7 +106,17 @@ fn head(heard: &[u8]) -> Result<Option<(usize, usize)>, Trouble> {
 }
 
 /// What a stream tells.
-pub(crate) struct News(WebSocketStream<TcpStream>);
+pub(crate) struct News {
+    stream: TcpStream,
+    /// What has come, and how much of it was read.
+    heard: Vec<u8>,
+    read: usize,
+}
+
+/// The first byte of a whole message of text.
+const TEXT: u8 = 0x81;
+/// What clients add to the length.
+const MASKED: u8 = 0x80;
 
 impl News {
     pub(crate) async fn open(
@@ -119,27 +124,84 @@ impl News {
         table: &str,
         token: &str,
     ) -> Result<News, Trouble> {
-        let path = format!("ws://{address}/api/v1/tables/{table}/stream");
-        let mut request = path.into_client_request()?;
-        if !token.is_empty() {
-            let token = format!("Bearer {token}").parse()?;
-            request.headers_mut().insert("authorization", token);
+        let authorization = match token {
+            "" => String::new(),
+            token => format!("authorization: Bearer {token}\r\n"),
+        };
+        let request = format!(
+            "GET /api/v1/tables/{table}/stream HTTP/1.1\r\nhost: {address}\r\n{authorization}\
+             connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
+             sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        );
+        let mut stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        stream.write_all(request.as_bytes()).await?;
+        let mut news = News { stream, heard: Vec::with_capacity(8 << 10), read: 0 };
+        loop {
+            if let Some(end) = news.heard.windows(4).position(|four| four == b"\r\n\r\n") {
+                if !news.heard.starts_with(b"HTTP/1.1 101") {
+                    let answer = String::from_utf8_lossy(&news.heard);
+                    return Err(format!("the house opens no stream: {answer}").into());
+                }
+                news.read = end + 4;
+                return Ok(news);
+            }
+            news.hear().await?;
         }
-        let stream = TcpStream::connect(address).await?;
-        let config = WebSocketConfig::default().read_buffer_size(16 << 10);
-        let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
-        Ok(News(socket))
+    }
+
+    /// Acts.
+    pub(crate) async fn say(&mut self, text: &str) -> Result<(), Trouble> {
+        let text = text.as_bytes();
+        let length = u16::try_from(text.len())?;
+        // A mask of zeros leaves everything as it is.
+        let mut frame = vec![TEXT];
+        match u8::try_from(length) {
+            Ok(short @ ..126) => frame.push(MASKED | short),
+            _ => {
+                frame.push(MASKED | 126);
+                frame.extend(length.to_be_bytes());
+            }
+        }
+        frame.extend([0; 4]);
+        frame.extend(text);
+        Ok(self.stream.write_all(&frame).await?)
+    }
+
+    async fn hear(&mut self) -> Result<(), Trouble> {
+        match self.stream.read_buf(&mut self.heard).await? {
+            0 => Err("the house ends the stream".into()),
+            _ => Ok(()),
+        }
     }
 
     /// The next message.
-    pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Trouble> {
+    pub(crate) async fn next(&mut self) -> Result<String, Trouble> {
         loop {
-            match self.0.next().await {
-                Some(Ok(Message::Text(text))) => return Ok(text),
-                Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(error.into()),
-                None => return Err("the house ends the stream".into()),
+            if let Some((first, start, end)) = frame(&self.heard[self.read..]) {
+                let content = self.read + start..self.read + end;
+                self.read += end;
+                return match first {
+                    TEXT => Ok(str::from_utf8(&self.heard[content])?.to_owned()),
+                    other => Err(format!("a stream says {other:#x}").into()),
+                };
             }
+            self.heard.drain(..self.read);
+            self.read = 0;
+            self.hear().await?;
         }
     }
+}
+
+/// The first frame, if it is whole: its first byte, and where its content
+/// begins and ends. A house masks nothing.
+fn frame(heard: &[u8]) -> Option<(u8, usize, usize)> {
+    let (&first, rest) = heard.split_first()?;
+    let (start, length) = match *rest.first()? {
+        126 => (4, u64::from(u16::from_be_bytes(*rest.get(1..)?.first_chunk()?))),
+        127 => (10, u64::from_be_bytes(*rest.get(1..)?.first_chunk()?)),
+        short => (2, u64::from(short)),
+    };
+    let end = start + usize::try_from(length).ok()?;
+    (heard.len() >= end).then_some((first, start, end))
 }

@@ -21,10 +21,10 @@ type Trouble = Box<dyn std::error::Error>;
 /// How much a house can do: the released `ludi serve` as a process of its own,
 /// with its database on the disk, on the same machine as those who play.
 ///
-/// 64 tables of 4 play Caligula at random. Each of the 256 players has one
-/// connection for its commands, which are answered when they are committed, and
-/// one stream that tells it of every row; no bots play. A table has one action
-/// under way at a time. An action takes from the moment it is sent until all
+/// 64 tables of 4 play Caligula at random. Each of the 256 players has a stream,
+/// by which it acts and which tells it of every row, with all that it may know
+/// of the table then, when the row is committed; no bots play. A table has one
+/// action under way at a time. An action takes from the moment it is sent until all
 /// four streams of its table have told of it; actions_per_s counts these, and
 /// p50_ms and p99_ms are their times. When a match is over, the four open the
 /// next table, which counts as time, but not as an action. rss_mib is what the

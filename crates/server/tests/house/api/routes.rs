@@ -1,0 +1,78 @@
+//! Every route, called once at least.
+
+use ludi_server::openapi;
+use serde_json::{Value, json};
+
+use super::{Sample, command, turn_of};
+
+#[test]
+fn every_route_answers_what_it_documents() {
+    let sample = Sample::new();
+    let [livia, marcus] = ["Livia", "Marcus"].map(|name| sample.guest(name));
+    let (_, games) = livia.get("/games");
+    let game = &games[0];
+    assert_eq!(game["id"], "caligula");
+    let opening = json!({ "game": "caligula", "seats": 3, "open": true, "lang": "it",
+        "others": [{}, { "bot": "random" }] });
+    let (_, opened) = livia.post("/tables", opening);
+    let table = format!("/tables/{}", opened["id"].as_str().unwrap());
+    let at = |what: &str| format!("{table}/{what}");
+    let (_, to_join) = marcus.get("/tables?list=join");
+    assert_eq!(to_join[0]["id"], opened["id"]);
+    assert_eq!(to_join[0]["seats"][0], json!({ "name": "Livia", "person": true, "bot": null }));
+
+    assert_eq!(livia.post(&at("begin"), Value::Null).1["error"], "empty-seats");
+    assert_eq!(marcus.post(&at("sit"), json!({ "seat": 0 })).1["error"], "taken");
+    assert_eq!(marcus.post(&at("sit"), json!({ "seat": 1 })).0, 204);
+    assert_eq!(marcus.post(&at("stand"), Value::Null).0, 204);
+    assert_eq!(livia.get(&table).1["seats"][1]["name"], "");
+    assert_eq!(livia.post(&at("fill"), json!({ "level": "god" })).1["error"], "unknown");
+    assert_eq!(livia.post(&at("fill"), json!({})).0, 204);
+    assert_eq!(livia.get(&table).1["status"], "gathering");
+    assert_eq!(livia.post(&at("begin"), Value::Null).0, 204);
+    assert_eq!(livia.get(&at("record")).1["error"], "not-over");
+    let (_, watched) = marcus.get("/tables?list=watch");
+    assert_eq!(watched[0]["id"], opened["id"]);
+    assert_eq!(livia.get("/tables?list=mine").1[0]["id"], opened["id"]);
+    assert_eq!(sample.stranger().get("/tables?list=mine").0, 401);
+
+    let say = json!({ "text": "Ave!", "key": "k1" });
+    assert_eq!(livia.post(&at("lines"), say.clone()).0, 204);
+    assert_eq!(livia.post(&at("lines"), say).0, 204);
+    let (_, lines) = marcus.get(&at("lines"));
+    assert_eq!(lines.as_array().unwrap().len(), 1);
+    assert_eq!(lines[0]["text"], "Ave!");
+
+    assert_eq!(livia.get(&at("stream")).0, 426);
+    let mut stream = livia.stream(&at("stream"));
+    assert!(stream.next()["row"].is_u64());
+    sample.document.called.borrow_mut().insert("get /tables/{id}/stream".to_owned());
+
+    let mut seen = turn_of(&livia, &table);
+    assert_eq!(seen["seat"], 0);
+    let (_, why) = livia.post(&at("why"), json!({ "action": seen["actions"][0]["action"] }));
+    assert_eq!(why["possible"], true);
+    let (mut moves, mut undone) = (0, false);
+    while seen["status"] != "over" {
+        let (status, done) = livia.post(&at("act"), command(&seen, &format!("act-{moves}")));
+        assert_eq!(status, 200, "{done}");
+        moves += 1;
+        let then = livia.get(&format!("{table}?undo=1")).1;
+        if !undone && then["retractable"].as_u64() > Some(0) {
+            let back = json!({ "expected": then["row"], "key": "back", "view": true });
+            let (status, done) = livia.post(&at("undo"), back);
+            // A bot may have been faster.
+            undone = status == 200;
+            assert!(!undone || done["table"]["log_after"].is_null(), "{done}");
+        }
+        seen = turn_of(&livia, &table);
+    }
+    assert!(undone && moves > 10, "{moves}");
+    assert_eq!(seen["outcome"]["places"].as_array().unwrap().len(), 3);
+    let (_, record) = marcus.get(&at("record"));
+    assert!(record.as_str().unwrap().contains("\"caligula\""), "{record}");
+
+    assert_eq!(*sample.document.called.borrow(), sample.document.routes());
+    let served = ureq::get(format!("http://{}/api/v1/openapi.json", sample.house.address)).call();
+    assert_eq!(served.unwrap().body_mut().read_to_string().unwrap(), openapi());
+}

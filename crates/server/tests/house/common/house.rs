@@ -1,0 +1,78 @@
+//! A house that is served.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use caligula::Caligula;
+use ludi_server::store::Sqlite;
+use ludi_server::{GameBox, House, Settings, boxed, serve};
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::oneshot;
+
+/// A house that is being served, until it is dropped.
+pub(crate) struct Open {
+    pub(crate) address: SocketAddr,
+    pub(crate) store: Arc<Sqlite>,
+    stop: Option<oneshot::Sender<()>>,
+    runtime: Option<Runtime>,
+}
+
+/// Settings for tests: bots do not dawdle, and many clients share an address.
+pub(crate) fn settings() -> Settings {
+    Settings { bot_pause: Duration::ZERO, limits: false, ..Settings::default() }
+}
+
+/// A new house, gone with its folder.
+pub(crate) fn new_house() -> (TempDir, Open) {
+    let folder = tempfile::tempdir().unwrap();
+    let house = open(&folder.path().join("house.db"), |_| settings());
+    (folder, house)
+}
+
+/// Opens a house.
+pub(crate) fn open(place: &Path, settings: impl FnOnce(SocketAddr) -> Settings) -> Open {
+    start(Runtime::new().unwrap(), Sqlite::open(place).unwrap(), boxed::<Caligula>(), settings)
+}
+
+/// Opens a house with such books and such a game, in which one thing is done
+/// after the other: asked the same, two of them answer the same, also when
+/// something could not be kept and a table is lost.
+pub(crate) fn open_orderly(store: Sqlite, game: Box<dyn GameBox>) -> Open {
+    let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    start(runtime, store, game, |_| settings())
+}
+
+fn start(
+    runtime: Runtime,
+    store: Sqlite,
+    game: Box<dyn GameBox>,
+    settings: impl FnOnce(SocketAddr) -> Settings,
+) -> Open {
+    let store = Arc::new(store);
+    let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
+    let address = listener.local_addr().unwrap();
+    let house = Arc::new(House::new(store.clone(), vec![game], settings(address)));
+    let (stop, stopped) = oneshot::channel();
+    runtime.spawn(serve(listener, house, async { _ = stopped.await }));
+    Open { address, store, stop: Some(stop), runtime: Some(runtime) }
+}
+
+impl Open {
+    /// Asks the store.
+    pub(crate) fn wait<T>(&self, future: impl Future<Output = T>) -> T {
+        self.runtime.as_ref().unwrap().block_on(future)
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        if let (Some(stop), Some(runtime)) = (self.stop.take(), self.runtime.take()) {
+            _ = stop.send(());
+            runtime.shutdown_timeout(Duration::from_secs(5));
+        }
+    }
+}

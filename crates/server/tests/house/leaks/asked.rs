@@ -1,0 +1,134 @@
+//! What a house sends when it is asked, and nothing is done.
+
+use serde_json::{Value, json};
+
+use super::party::{Party, Person};
+use super::sent::Sent;
+use crate::common::{Open, Page};
+
+/// How many actions of each kind are asked about.
+const ACTIONS: usize = 4;
+
+/// What the page of a table has to ask about.
+struct Table {
+    row: u64,
+    possible: Vec<String>,
+    impossible: Vec<String>,
+}
+
+impl Table {
+    fn of(page: &Page) -> Table {
+        let first = |selector: &str| -> Vec<String> {
+            page.all(selector, "value").into_iter().take(ACTIONS).collect()
+        };
+        let row = page.one("#commands input[name='expected']", "value").parse().unwrap();
+        let impossible = first("button.why[name='action']");
+        Table { row, possible: first("#choices button"), impossible }
+    }
+}
+
+/// Everything that a house that may only read sends to one viewer.
+pub(crate) fn all_that_is_sent(party: &Party, house: &Open, viewer: usize) -> Sent {
+    let person = &party.people[viewer];
+    let table = Table::of(&person.browser(house, "en").get(&party.table));
+    let mut sent = Sent::by(house);
+    // Both stay open to the end: who is here must not change meanwhile.
+    let mut stream = person.program(house).stream(&format!("{}/stream", party.path()));
+    sent.message("the stream", &mut stream);
+    let mut live = person.browser(house, "en").live(&party.table);
+    sent.message("the push", &mut live);
+    pages(&mut sent, person, house, &party.table, &table);
+    calls(&mut sent, person, house, party.path(), &table);
+    posts(&mut sent, person, house, &party.table, &table);
+    posted_calls(&mut sent, person, house, party.path(), &table);
+    sent
+}
+
+/// Pages.
+fn pages(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Table) {
+    let browser = person.browser(house, "en");
+    for page in ["", "replay", "fairness", "record", "live", "nowhere"] {
+        sent.answer(format!("GET {page}"), browser.get(&format!("{path}{page}")));
+    }
+    for earlier in [0, table.row / 2, table.row.saturating_sub(1)] {
+        let moment = format!("{path}replay?row={earlier}");
+        sent.answer(format!("replay of row {earlier}"), browser.get(&moment));
+    }
+    sent.answer("the front page", browser.get("/"));
+    sent.answer("the page in Italian", person.browser(house, "it").get(path));
+}
+
+/// Forms.
+fn posts(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Table) {
+    let browser = person.browser(house, "en");
+    let now = table.row.to_string();
+    let mut post = |what: &str, page: &str, name: &str, value: &str, expected: &str| {
+        let form = [("expected", expected), ("key", "k"), (name, value)];
+        let answer = browser.send(&format!("{path}{page}"), &form);
+        sent.answer(format!("{what} {value}"), answer);
+    };
+    for action in &table.impossible {
+        post("why not", "why", "action", action, &now);
+    }
+    for action in &table.possible {
+        post("why not, of what is possible,", "why", "action", action, &now);
+        post("act, unsure,", "act", "action", action, &now);
+        post("act, too late,", "act", "sure", action, "0");
+    }
+    post("act", "act", "sure", "{\"No\":1}", &now);
+    post("act", "act", "sure", "{", &now);
+    post("undo", "undo", "steps", "1", &now);
+    post("undo", "undo", "steps", "99", &now);
+    post("hint", "hint", "x", "", &now);
+    post("say", "say", "text", "ave", &now);
+}
+
+/// Calls of a program that only asks.
+fn calls(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Table) {
+    let mut program = person.program(house);
+    let later = format!("?after={}", table.row.saturating_sub(1));
+    for query in ["", "?undo=1", "?after=0", &later, "?seat=0", "?seat=1", "?seat=9", "?after=x"] {
+        sent.answer(format!("the table{query} as JSON"), program.get(&format!("{path}{query}")));
+    }
+    for what in ["lines", "record", "stream", "nowhere"] {
+        sent.answer(format!("{what} as JSON"), program.get(&format!("{path}/{what}")));
+    }
+    for list in ["join", "watch", "mine", "all"] {
+        let listing = program.get(&format!("/tables?list={list}"));
+        sent.answer(format!("the list {list} as JSON"), listing);
+    }
+    program.lang = "it";
+    sent.answer("the table in Italian as JSON", program.get(path));
+}
+
+/// Calls of a program that wants something.
+fn posted_calls(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Table) {
+    let program = person.program(house);
+    let mut post = |what: &str, route: &str, body: &Value| {
+        let answer = program.post(&format!("{path}/{route}"), &body.to_string());
+        sent.answer(format!("{what} by JSON: {body}"), answer);
+    };
+    let action = |action: &str| -> Value { serde_json::from_str(action).unwrap() };
+    let command = |expected: u64, action: Value| json!({ "expected": expected, "key": "k", "action": action, "view": true });
+    for impossible in table.impossible.iter().map(|impossible| action(impossible)) {
+        post("why not", "why", &json!({ "action": impossible }));
+        post("act", "act", &command(table.row, impossible));
+    }
+    for possible in table.possible.iter().map(|possible| action(possible)) {
+        post("why not, of what is possible,", "why", &json!({ "action": possible }));
+        post("act, too late,", "act", &command(0, possible.clone()));
+        post("act, which cannot be kept,", "act", &command(table.row, possible));
+    }
+    post("act", "act", &command(table.row, json!({ "No": 1 })));
+    post("act, unreadable,", "act", &json!("{"));
+    for seat in [0, 1, 9] {
+        let mut command = command(table.row, json!({ "No": 1 }));
+        command["seat"] = json!(seat);
+        post("act on a seat", "act", &command);
+    }
+    for steps in [1, 99] {
+        post("undo", "undo", &json!({ "expected": table.row, "key": "k", "steps": steps }));
+    }
+    post("say", "lines", &json!({ "text": "ave", "key": "k" }));
+    post("whisper", "lines", &json!({ "text": "ave", "key": "k", "to": 9 }));
+}

@@ -1,0 +1,17 @@
+//! People and the guard, as a browser without a script meets them.
+
+mod account;
+mod admin;
+mod limits;
+mod session;
+mod token;
+
+use ludi_server::store::TableId;
+
+const PASSWORD: &str = "alea iacta est";
+
+const EVIL: &str = "<b>\"'&</b><script>";
+
+fn id(table: &str) -> TableId {
+    TableId::parse(table.trim_matches('/').rsplit('/').next().unwrap()).unwrap()
+}
