@@ -16,9 +16,9 @@ use test::Extent;
 const HELP: &str = "\
 What is done with the project.
 
-cargo xtask test [--quick]
-    Installs what is missing, then: format, lints, all tests, fuzzing.
-    --quick leaves the fuzzing out.
+cargo xtask test [--fuzz]
+    Installs what is missing, then: format, lints, all tests.
+    --fuzz: then also lints, builds and runs the fuzz targets.
 
 cargo xtask bench engine [GAME] [--seconds S] [--json]
     Random play of every game on one core, beside random chess in the same run.
@@ -41,8 +41,8 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
-        ["test"] => test::test(Extent::Whole),
-        ["test", "--quick"] => test::test(Extent::Quick),
+        ["test"] => test::test(Extent::Tests),
+        ["test", "--fuzz"] => test::test(Extent::Fuzzing),
         ["bench", "engine", options @ ..] => bench::engine(options),
         ["pictures"] => pictures::pictures(),
         ["map", options @ ..] => map::map(options),

@@ -8,10 +8,10 @@ use crate::tools;
 /// How much is tested.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Extent {
-    /// Everything but fuzzing.
-    Quick,
-    /// Everything.
-    Whole,
+    /// Everything that must be green.
+    Tests,
+    /// The same, and some minutes of fuzzing.
+    Fuzzing,
 }
 
 struct Step {
@@ -22,16 +22,16 @@ struct Step {
 }
 
 const STEPS: &[Step] = &[
-    Step { name: "tools", from: Extent::Quick, run: tools::install_for_lints },
-    Step { name: "format", from: Extent::Quick, run: format },
-    Step { name: "lints", from: Extent::Quick, run: lints },
-    Step { name: "tools for tests", from: Extent::Quick, run: tools::install_for_tests },
-    Step { name: "tests", from: Extent::Quick, run: tests },
-    Step { name: "tools for fuzzing", from: Extent::Whole, run: tools::install_for_fuzzing },
-    Step { name: "lints of fuzz targets", from: Extent::Whole, run: lints_of_fuzz_targets },
-    Step { name: "build of fuzz targets", from: Extent::Whole, run: build_fuzz_targets },
-    Step { name: "fuzzing of actions", from: Extent::Whole, run: || fuzz("actions") },
-    Step { name: "fuzzing of records", from: Extent::Whole, run: || fuzz("record") },
+    Step { name: "tools", from: Extent::Tests, run: tools::install_for_lints },
+    Step { name: "format", from: Extent::Tests, run: format },
+    Step { name: "lints", from: Extent::Tests, run: lints },
+    Step { name: "tools for tests", from: Extent::Tests, run: tools::install_for_tests },
+    Step { name: "tests", from: Extent::Tests, run: tests },
+    Step { name: "tools for fuzzing", from: Extent::Fuzzing, run: tools::install_for_fuzzing },
+    Step { name: "lints of fuzz targets", from: Extent::Fuzzing, run: lints_of_fuzz_targets },
+    Step { name: "build of fuzz targets", from: Extent::Fuzzing, run: build_fuzz_targets },
+    Step { name: "fuzzing of actions", from: Extent::Fuzzing, run: || fuzz("actions") },
+    Step { name: "fuzzing of records", from: Extent::Fuzzing, run: || fuzz("record") },
 ];
 
 /// Runs the steps of this extent, up to the first that fails.

@@ -22,7 +22,10 @@ fn join(window: &mut Window, link: &str, name: &str) -> Result<(), Fault> {
     window.go(link)?;
     window.fill("form.join input[name=name]", name)?;
     window.press("form.join button")?;
-    window.wait_for("#gathering button.begin")
+    window.wait_for("#gathering button.begin")?;
+    // A match that began sooner would refuse what this browser adds to the dice.
+    let stirred = "sessionStorage.getItem('stirred') !== null";
+    window.wait::<bool>("the dice stirred", stirred).map(drop)
 }
 
 /// Says something in the chat, to this person or to everybody.

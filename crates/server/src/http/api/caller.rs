@@ -20,6 +20,7 @@ use crate::store::{PersonId, SecretHash, TableId};
 /// Somebody who calls; nobody in particular without a token.
 pub(super) struct Caller {
     person: Option<PersonId>,
+    token: Option<SecretHash>,
     pub(super) lang: Lang,
 }
 
@@ -29,15 +30,14 @@ impl FromRequestParts<Arc<House>> for Caller {
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Caller, Problem> {
         let lang = lang(&parts.headers);
         let Some(given) = parts.headers.get(AUTHORIZATION) else {
-            return Ok(Caller { person: None, lang });
+            return Ok(Caller { person: None, token: None, lang });
         };
         let token = given.to_str().ok().and_then(|given| given.split_once(' '));
         let token = token.filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
         let (_, token) = token.ok_or_else(|| Problem::no_token(lang))?;
-        let found = house.store().token(SecretHash::of(token.trim())).await;
-        let found = found.map_err(|error| Problem::house(lang, &error.into()))?;
-        let person = found.ok_or_else(|| Problem::no_token(lang))?;
-        Ok(Caller { person: Some(person.id), lang })
+        let token = SecretHash::of(token.trim());
+        let person = Caller::known(house, token, lang).await?;
+        Ok(Caller { person: Some(person), token: Some(token), lang })
     }
 }
 
@@ -47,6 +47,20 @@ pub(super) fn lang(headers: &HeaderMap) -> Lang {
 }
 
 impl Caller {
+    /// Whose token it is.
+    async fn known(house: &House, token: SecretHash, lang: Lang) -> Result<PersonId, Problem> {
+        let found = house.store().token(token).await;
+        let found = found.map_err(|error| Problem::house(lang, &error.into()))?;
+        found.map(|person| person.id).ok_or_else(|| Problem::no_token(lang))
+    }
+
+    /// Is it still the one it was when it called? A token may be dropped while a
+    /// stream is open.
+    pub(super) async fn check(&self, house: &House) -> Result<(), Problem> {
+        let token = self.token.ok_or_else(|| Problem::no_token(self.lang))?;
+        Caller::known(house, token, self.lang).await.map(drop)
+    }
+
     /// The person, who must be known.
     pub(super) fn person(&self) -> Result<PersonId, Problem> {
         self.person.ok_or_else(|| Problem::no_token(self.lang))

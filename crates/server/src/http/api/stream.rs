@@ -203,6 +203,7 @@ impl Follower<'_> {
         let lang = self.caller.lang;
         let too_often = |wait| Problem::too_many(lang, wait);
         self.house.limits().command(self.client).map_err(too_often)?;
+        self.caller.check(self.house).await?;
         let wanted: Move = serde_json::from_str(text).map_err(|_| Problem::unreadable(lang))?;
         moves::do_it(self.house, self.id, &self.caller, wanted.into()).await
     }

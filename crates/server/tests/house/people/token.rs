@@ -1,9 +1,10 @@
 //! Tokens for programs.
 
 use ludi_server::store::{SecretHash, Store};
+use serde_json::Value;
 
 use super::{EVIL, PASSWORD};
-use crate::common::{Browser, new_house};
+use crate::common::{Browser, Program, new_house};
 
 #[test]
 fn a_token_is_shown_once_and_works_until_it_is_dropped() {
@@ -42,4 +43,23 @@ fn a_token_is_shown_once_and_works_until_it_is_dropped() {
     let page = browser.post("/account/tokens", &[("label", "one more")]);
     assert_eq!((page.status, page.text("#fresh")), (409, String::new()));
     assert_eq!(page.all("#tokens li button", "value").len(), 20);
+}
+
+#[test]
+fn whoever_has_a_stream_open_acts_only_while_its_token_holds() {
+    let (_folder, house) = new_house();
+    let mut browser = Browser::at(&house);
+    browser.create("Livia", PASSWORD);
+    let token = browser.post("/account/tokens", &[("label", "bot")]).text("#fresh code");
+    let program = Program::with(&house, Some(&token));
+    let opened = program.post("/tables", r#"{"game":"caligula","seats":2}"#).body;
+    let opened: Value = serde_json::from_str(&opened).unwrap();
+    let mut stream = program.stream(&format!("/tables/{}/stream", opened["id"].as_str().unwrap()));
+    stream.next();
+    stream.say("ave");
+    assert!(stream.next().contains(r#""error":"unreadable""#));
+    let name = browser.get("/account").one("#tokens li button", "value");
+    browser.done("/account/tokens/drop", &[("token", &name)]);
+    stream.say("ave");
+    assert!(stream.next().contains(r#""error":"no-token""#));
 }
