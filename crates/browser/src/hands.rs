@@ -123,8 +123,11 @@ fn point_of(selector: &str, n: usize) -> String {
                 return null;
             }};
             const box = element.getBoundingClientRect();
-            if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth)
-                element.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }});
+            const out = box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth;
+            // What stays at the edge of the screen may lie over it, too.
+            const at = out ? null : within();
+            if (at) return at;
+            element.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }});
             return within();
         }})()"
     )

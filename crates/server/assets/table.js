@@ -91,7 +91,7 @@
   // On a small screen what may be done now can be out of sight.
   function bring() {
     const things = [...document.querySelectorAll("#board .act:not(.choice, .command)")];
-    const seen = (thing) => { const { top, bottom } = thing.getBoundingClientRect(); return bottom > 90 && top < innerHeight - 40; };
+    const seen = (thing) => { const { top, bottom } = thing.getBoundingClientRect(); return bottom > byId("prompt").getBoundingClientRect().bottom + 30 && top < innerHeight - 40; };
     if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center" });
   }
 
