@@ -55,8 +55,9 @@ pub struct Plan {
     /// With more decisions than this a game counts as endless.
     pub longest: u64,
     /// Every how many games one is looked at closely. All laws are checked in
-    /// all games, but what costs most only in these: serialised bytes, every
-    /// word, worlds from changed dice, taking back, the record.
+    /// all games, but what costs most only in these: the whole action space,
+    /// every viewer at every moment, serialised bytes, every word, worlds from
+    /// changed dice, taking back, the record.
     pub closely: u64,
 }
 

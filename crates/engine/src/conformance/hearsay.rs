@@ -14,8 +14,8 @@ use super::moment::{Deed, Moment};
 use crate::event::seen;
 use crate::{Dice, FastRng, Game, Viewer};
 
-/// How many steps with an event of each kind are looked into.
-const ENOUGH: u32 = 24;
+/// How many steps with an event of each kind are looked into at each table.
+const ENOUGH: u32 = 8;
 /// How many worlds are drawn to find out what is open, and in how many of them a
 /// thing must be another to count.
 const WORLDS: u32 = 16;

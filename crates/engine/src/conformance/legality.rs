@@ -11,8 +11,12 @@ use crate::{Dice, FastRng, Game, Seat, Silence};
 /// The whole action space, in order.
 pub(super) struct Space<A>(Vec<A>);
 
-/// How many actions a seat that is not to act tries when nobody looks closely.
+/// When nobody looks closely, how many actions of the whole space a seat tries
+/// that is not to act.
 const TRIES: u32 = 3;
+
+/// The same for one that is to act, which tries all it may do as well.
+const TRIES_TO_ACT: u32 = 24;
 
 impl<A: Copy + Ord + Debug> Space<A> {
     pub(super) fn new(mut actions: Vec<A>) -> Space<A> {
@@ -55,14 +59,14 @@ impl<A: Copy + Ord + Debug> Space<A> {
                     format!("{action:?} of seat {seat} is legal but not in the action space")
                 })?;
             }
-            if closely || scene.to_act.contains(seat) {
-                for &action in &self.0 {
-                    try_out(game, scene, seat, action, &legal, refusals, words)?;
-                }
+            let mut try_out = |action| try_out(game, scene, seat, action, &legal, refusals, words);
+            if closely {
+                self.0.iter().try_for_each(|&action| try_out(action))?;
             } else {
-                for _ in 0..TRIES {
-                    let action = self.0[dice.below(self.0.len() as u32) as usize];
-                    try_out(game, scene, seat, action, &legal, refusals, words)?;
+                let tries = if legal.is_empty() { TRIES } else { TRIES_TO_ACT };
+                legal.iter().try_for_each(|&action| try_out(action))?;
+                for _ in 0..tries {
+                    try_out(self.0[dice.below(self.0.len() as u32) as usize])?;
                 }
             }
         }

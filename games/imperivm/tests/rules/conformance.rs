@@ -7,11 +7,14 @@ use ludi_imperivm::Imperivm;
 
 const GAMES: u64 = 2_000;
 
+/// A game of six is long, and there are seven tables.
+const CLOSELY: u64 = 32;
+
 /// The laws hold at a table of this draft and so many seats.
 #[track_caller]
 fn obey(edition: &str, seats: u8) {
     let setup = Setup { edition: edition.to_owned(), ..Setup::new(&Imperivm::INFO, seats) };
-    match check_table::<Imperivm>(&setup, &Plan::new(GAMES)) {
+    match check_table::<Imperivm>(&setup, &Plan { closely: CLOSELY, ..Plan::new(GAMES) }) {
         Ok(report) => assert_eq!(report.games, GAMES),
         Err(broken) => panic!("{broken}"),
     }
