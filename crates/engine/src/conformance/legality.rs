@@ -11,7 +11,7 @@ use crate::{Dice, FastRng, Game, Seat, Silence};
 /// The whole action space, in order.
 pub(super) struct Space<A>(Vec<A>);
 
-/// How many actions a seat that is not to act tries when nobody looks closely.
+/// How many actions a seat that may do nothing tries when nobody looks closely.
 const TRIES: u32 = 3;
 
 impl<A: Copy + Ord + Debug> Space<A> {
@@ -55,7 +55,8 @@ impl<A: Copy + Ord + Debug> Space<A> {
                     format!("{action:?} of seat {seat} is legal but not in the action space")
                 })?;
             }
-            if closely || scene.to_act.contains(seat) {
+            let asked = scene.to_act.contains(seat) || scene.may_change.contains(seat);
+            if closely || asked {
                 for &action in &self.0 {
                     try_out(game, scene, seat, action, &legal, refusals, words)?;
                 }
