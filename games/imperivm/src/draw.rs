@@ -8,9 +8,9 @@ use crate::Imperivm;
 use crate::action::Resource;
 use crate::cards::Cards;
 use crate::province::Province;
-use crate::state::Stage;
+use crate::state::{Ask, Stage};
 use crate::view::{PlayerView, View};
-use crate::words::{amount_of, card_name, card_names, loyalty_name, purse, stage_name, suit_name};
+use crate::words::{amount_of, card_name, card_names, loyalty_name, part_name, purse, suit_name};
 
 const BOLD: Style = Style::new().bold();
 /// How far the lines below a heading are moved in.
@@ -68,8 +68,7 @@ impl Board<'_> {
 
     fn heading(&self, page: &mut Page) {
         let view = self.view;
-        let stage = stage_name(view.stage);
-        let heading = phrase!("board-heading", stage = stage, dominion = view.dominion);
+        let heading = phrase!("board-heading", stage = part_name(view), dominion = view.dominion);
         page.write(BOLD, "", &self.say(heading));
         let tracks = phrase!(
             "board-tracks",
@@ -201,6 +200,13 @@ impl Board<'_> {
         }
         if let Some(drawn) = view.drawing.as_ref().and_then(|drawing| drawing.cards) {
             page.write(BOLD, "", &self.say(phrase!("board-drawn", cards = self.cards(drawn))));
+        }
+        if let Some(sealed) = &me.sealed {
+            let line = match view.ask {
+                Ask::Vote | Ask::Oath => phrase!("board-sealed", what = self.cards(sealed.cards)),
+                _ => phrase!("board-sealed", what = purse(sealed.offer)),
+            };
+            page.write(BOLD, "", &self.say(line));
         }
         if let Some(picked) = me.picked.filter(|picked| !picked.is_empty()) {
             page.write(BOLD, "", &self.say(phrase!("board-picked", cards = self.cards(picked))));

@@ -17,5 +17,6 @@ mod s3_7_trouble;
 mod s3_turn;
 mod s4_ending;
 mod scenes;
+mod sealed;
 mod sources;
 mod texts;
