@@ -6,6 +6,7 @@ mod bot;
 mod common;
 mod conformance;
 mod everything;
+mod hidden;
 mod ledger;
 mod s2_setup;
 mod s3_1_succession;
