@@ -355,7 +355,7 @@ log-emperor-gives-cards = { $seat } gives all { $suit }: { $cards }.
 log-uprising-ended = The people are calm again.
 log-barbarians-beaten = The barbarians are beaten back.
 log-no-trouble = With { $roll } all stays quiet.
-log-empire-falls = { $missing } is missing: the empire falls.
+log-empire-falls = The empire falls for want of { $missing }.
 log-empire-prospers = The ninth dominion has ended: the empire prospers.
 log-oath-shown = The oath of { $seat }: { $cards }. In truth { $loyalty }.
 
