@@ -7,7 +7,7 @@ use ludi_engine::{Phrase, Seat, Voice, phrase};
 use crate::Imperivm;
 use crate::action::Resource;
 use crate::cards::Cards;
-use crate::province::Province;
+use crate::province::{ITALIA, Province};
 use crate::state::{Ask, Stage};
 use crate::view::{PlayerView, View};
 use crate::words::{amount_of, card_name, card_names, loyalty_name, part_name, purse, suit_name};
@@ -68,7 +68,7 @@ impl Board<'_> {
 
     fn heading(&self, page: &mut Page) {
         let view = self.view;
-        let heading = phrase!("board-heading", stage = part_name(view), dominion = view.dominion);
+        let heading = phrase!("board-heading", stage = part_name(view));
         page.write(BOLD, "", &self.say(heading));
         let tracks = phrase!(
             "board-tracks",
@@ -85,7 +85,10 @@ impl Board<'_> {
     /// The names of the provinces of this owner.
     fn provinces(&self, owner: Option<Seat>) -> String {
         let map = &self.game.components.map;
-        let owned = Province::all().filter(|at| self.view.owners[at.index()] == owner);
+        // Italia is nobody's at first, and not for sale.
+        let owned = Province::all().filter(|&at| {
+            self.view.owners[at.index()] == owner && (owner.is_some() || at != ITALIA)
+        });
         owned.map(|province| map.name(province)).collect::<Vec<_>>().join(", ")
     }
 
@@ -134,7 +137,9 @@ impl Board<'_> {
             facts.push(self.say(phrase!("board-remembered", cards = cards)));
         }
         page.write(Style::new(), INDENT, &facts.join(" · "));
-        page.write(Style::new(), INDENT, &self.provinces(Some(player.seat)));
+        if player.provinces > 0 {
+            page.write(Style::new(), INDENT, &self.provinces(Some(player.seat)));
+        }
     }
 
     /// Oath cards and cards face down on the tracks.

@@ -58,7 +58,7 @@ score-resources = Coins and power
 
 ## The board
 
-board-heading = { $stage } · dominion { $dominion } of 9
+board-heading = { $stage }
 board-tracks = Dominion { $dominion } of 9, morale { $morale }, borders { $border }, public stock: { $public }
 board-cards = { $count ->
     [one] 1 card

@@ -58,7 +58,7 @@ score-resources = Monete e potere
 
 ## La plancia
 
-board-heading = { $stage } · dominazione { $dominion } di 9
+board-heading = { $stage }
 board-tracks = Dominazione { $dominion } di 9, morale { $morale }, confini { $border }, risorse pubbliche: { $public }
 board-cards = { $count ->
     [one] 1 carta
