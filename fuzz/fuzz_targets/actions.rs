@@ -2,6 +2,4 @@
 
 #![no_main]
 
-use caligula::Caligula;
-
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| ludi_fuzz::actions::<Caligula>(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| ludi_fuzz::actions(bytes));

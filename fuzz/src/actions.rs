@@ -9,7 +9,7 @@ const MOST_DECISIONS: u32 = 50_000;
 /// Plays a match as the bytes say, then to its end, and checks at each step that
 /// what is legal is accepted and nothing else, that no component is lost or
 /// doubled, and that a step taken back leaves no trace.
-pub fn actions<G: Game>(bytes: &[u8]) {
+pub(crate) fn actions<G: Game>(bytes: &[u8]) {
     // Bytes that run out end the choosing; that is no fault.
     let _ = choose_all::<G>(&mut Unstructured::new(bytes));
 }
@@ -22,6 +22,7 @@ fn choose_all<G: Game>(bytes: &mut Unstructured<'_>) -> Result<()> {
         match bytes.int_in_range(0..=7)? {
             0 => attempt.take_back(seat, bytes.int_in_range(0..=4)?),
             1 => attempt.act(seat, *bytes.choose(&space)?),
+            2 => attempt.change(seat, |number| bytes.choose_index(number).unwrap_or(0)),
             _ => attempt.act_legally(|number| bytes.choose_index(number).unwrap_or(0)),
         }
     }
@@ -88,6 +89,14 @@ impl<G: Game> Attempt<G> {
         };
         let actions = self.legal(seat);
         self.act(seat, actions[choose(actions.len())]);
+    }
+
+    /// A seat that may change what it sealed does so.
+    fn change(&mut self, seat: Seat, choose: impl FnOnce(usize) -> usize) {
+        if self.played.may_change().contains(seat) {
+            let actions = self.legal(seat);
+            self.act(seat, actions[choose(actions.len())]);
+        }
     }
 
     /// A step back leads to the very state before.

@@ -11,12 +11,12 @@ use ludi_engine::{
 const DECISIONS: u32 = 30;
 
 /// Any text is read or refused.
-pub fn any_text<G: Game>(bytes: &[u8]) {
+pub(crate) fn any_text<G: Game>(bytes: &[u8]) {
     let _ = read::<G>(&String::from_utf8_lossy(bytes));
 }
 
 /// An edited record is refused, or tells the match it told before.
-pub fn edited_record<G: Game>(originals: &[String], bytes: &[u8]) {
+pub(crate) fn edited_record<G: Game>(originals: &[String], bytes: &[u8]) {
     let mut bytes = Unstructured::new(bytes);
     let Ok(original) = bytes.choose(originals) else { return };
     let Ok(edited) = edit(original, &mut bytes) else { return };
@@ -36,20 +36,22 @@ fn edit(original: &str, bytes: &mut Unstructured<'_>) -> Result<String> {
     Ok(String::from_utf8_lossy(&text).into_owned())
 }
 
-/// The beginnings of matches, one for each number of seats, each with a step
-/// taken back where the rules allow it.
-pub fn originals<G: Game>() -> Vec<String> {
-    let seats = G::INFO.editions[0].seats;
-    (seats.min..=seats.max).map(original::<G>).collect()
+/// The beginnings of matches, one for each edition and number of seats, each
+/// with a step taken back where the rules allow it.
+pub(crate) fn originals<G: Game>() -> Vec<String> {
+    let tables = G::INFO.editions.iter().flat_map(|edition| {
+        (edition.seats.min..=edition.seats.max).map(|seats| (edition.id, seats))
+    });
+    tables.map(|(edition, seats)| original::<G>(edition, seats)).collect()
 }
 
-fn original<G: Game>(seats: u8) -> String {
+fn original<G: Game>(edition: &str, seats: u8) -> String {
     let mut dice = Dice::fast(u64::from(seats));
-    let setup = Setup::new(&G::INFO, seats);
+    let setup = Setup { edition: edition.to_owned(), ..Setup::new(&G::INFO, seats) };
     let mixture = |phrase| Mixture::new(Seed::from_phrase(phrase), vec![Contribution([7; 32])]);
     let fortune = Fortune::from(mixture("fuzz")).forked(5, mixture("fork"));
-    let mut played = Match::<G>::start(setup, fortune, &mut Silence)
-        .expect("the default edition has so many seats");
+    let mut played =
+        Match::<G>::start(setup, fortune, &mut Silence).expect("the edition has so many seats");
     let mut actions = Vec::new();
     for _ in 0..DECISIONS {
         let Some(seat) = played.to_act().first() else { break };

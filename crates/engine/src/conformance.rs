@@ -13,6 +13,7 @@
 //! 4. Nothing leaks: in every world that looks the same to a viewer, its view,
 //!    legal list, labels, prompt, refusals and the events it sees are the same,
 //!    to the byte; and [`Game::resample`] really draws such worlds.
+//!    Whoever changes what it has sealed does so unseen.
 //! 5. Taking steps back restores the state, and crosses neither chance, nor
 //!    somebody else's step, nor a reveal.
 //! 6. Every component is in exactly one place.
@@ -23,6 +24,7 @@
 //! that is on trial itself, from the match's own dice with a single word changed
 //! (see `twin`).
 
+mod change;
 mod hearsay;
 mod inspector;
 mod law;

@@ -64,9 +64,20 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// exactly when the match is over. What is public.
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
+    /// Who is not to act but may still replace what it has sealed, until the
+    /// last of those who choose at once is in. What is public. Nobody waits for
+    /// these seats, and nobody else learns that one of them has chosen anew: no
+    /// event, and nothing in what they see. What was sealed counts until another
+    /// choice is sealed whole.
+    fn may_change(&self, state: &Self::State) -> SeatSet {
+        _ = state;
+        SeatSet::EMPTY
+    }
+
     /// Puts what `seat` may do into `actions`, which the caller has emptied.
-    /// Nothing if the seat is not to act; otherwise at least one action, none
-    /// twice, always in the same order for the same view.
+    /// Nothing if the seat is neither to act nor may change what it sealed;
+    /// otherwise at least one action, none twice, always in the same order for
+    /// the same view.
     fn legal(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
     /// Carries out an action and everything that follows from it, up to the

@@ -104,6 +104,11 @@ impl<G: Game> Match<G> {
         self.game.to_act(&self.state)
     }
 
+    /// Who may still change what it has sealed.
+    pub fn may_change(&self) -> SeatSet {
+        self.game.may_change(&self.state)
+    }
+
     /// What this seat may do, into an empty buffer.
     pub fn legal(&self, seat: Seat, actions: &mut Vec<G::Action>) {
         self.game.legal(&self.state, seat, actions);

@@ -38,6 +38,8 @@ pub trait Table: Send + Sync {
     fn imagined(&self, viewer: Viewer, world: u64) -> Box<dyn Table>;
     /// Who has to act; nobody when it is over.
     fn to_act(&self) -> SeatSet;
+    /// Who may still change what it has sealed.
+    fn may_change(&self) -> SeatSet;
     /// What this seat may do.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// What this seat may *not* do now, and why.
@@ -239,6 +241,10 @@ impl<G: Game> Table for Hosted<G> {
 
     fn to_act(&self) -> SeatSet {
         self.played.to_act()
+    }
+
+    fn may_change(&self) -> SeatSet {
+        self.played.may_change()
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {

@@ -155,6 +155,18 @@ impl Cards {
     /// None at all.
     pub const NONE: Cards = Cards(0);
 
+    /// All of it as a number.
+    #[inline]
+    pub(crate) const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// The cards of which this is the number.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u128) -> Cards {
+        Cards(bits)
+    }
+
     /// One card.
     #[inline]
     pub const fn one(card: Card) -> Cards {

@@ -54,8 +54,8 @@ impl Imperivm {
     /// provinces, and those whose owners have refused.
     fn closed(&self, state: &State, defender: Seat, target: Province) -> u64 {
         let mut closed = state.owned[defender.index()];
-        for (owned, refused) in state.owned.iter().zip(&state.refused) {
-            if refused & target.bit() != 0 {
+        for (owned, note) in state.owned.iter().zip(&state.notes) {
+            if note.refused() & target.bit() != 0 {
                 closed |= owned;
             }
         }
@@ -75,7 +75,7 @@ impl Imperivm {
                 targets |= fair & self.reach(army, own, state.owned[defender.index()], stride);
             }
         }
-        let doubtful = state.refused.iter().fold(0, |all, refused| all | refused) & targets;
+        let doubtful = state.notes.iter().fold(0, |all, note| all | note.refused()) & targets;
         for target in provinces(doubtful) {
             let Some(defender) = state.owner(target) else { continue };
             let closed = self.closed(state, defender, target);
@@ -111,8 +111,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
     /// nobody without cards can begin one.
     pub(crate) fn begin_conquest(&mut self) {
         let seat = self.state.turn;
-        self.state.agreed = [0; 6];
-        self.state.refused = [0; 6];
+        self.state.notes = Default::default();
         if !self.game.edition.conquest_costs_a_card() {
             self.state.stage = Stage::Attack;
         } else if self.state.hand_size(seat) > 0 {
@@ -218,7 +217,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         let state = &*self.state;
         let owners: SeatSet = Seat::all(self.game.seats)
             .filter(|&owner| owner != seat && state.owned[owner.index()] & state.path != 0)
-            .filter(|&owner| state.agreed[owner.index()] & target.bit() == 0)
+            .filter(|&owner| !state.notes[owner.index()].agrees(target))
             .collect();
         if owners.is_empty() {
             self.ask(seat, Ask::Militia);
@@ -230,7 +229,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
 
     pub(crate) fn give_leave(&mut self, seat: Seat) {
         let Some(target) = self.state.target() else { return };
-        self.state.agreed[seat.index()] |= target.bit();
+        self.state.notes[seat.index()].agree(target);
         self.answered(seat);
         self.tell(Event::LeaveGiven { seat, target });
         if self.state.ask == Ask::Nothing {
@@ -242,7 +241,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
     /// chosen.
     pub(crate) fn refuse_leave(&mut self, seat: Seat) {
         let Some(target) = self.state.target() else { return };
-        self.state.refused[seat.index()] |= target.bit();
+        self.state.notes[seat.index()].refuse(target);
         self.tell(Event::LeaveRefused { seat, target });
         self.forget_target();
         self.ask_all(SeatSet::EMPTY, Ask::Nothing);

@@ -7,10 +7,10 @@ use ludi_engine::{Phrase, Seat, Voice, phrase};
 use crate::Imperivm;
 use crate::action::Resource;
 use crate::cards::Cards;
-use crate::province::Province;
-use crate::state::Stage;
+use crate::province::{ITALIA, Province};
+use crate::state::{Ask, Stage};
 use crate::view::{PlayerView, View};
-use crate::words::{amount_of, card_name, card_names, loyalty_name, purse, stage_name, suit_name};
+use crate::words::{amount_of, card_name, card_names, loyalty_name, part_name, purse, suit_name};
 
 const BOLD: Style = Style::new().bold();
 /// How far the lines below a heading are moved in.
@@ -68,8 +68,7 @@ impl Board<'_> {
 
     fn heading(&self, page: &mut Page) {
         let view = self.view;
-        let stage = stage_name(view.stage);
-        let heading = phrase!("board-heading", stage = stage, dominion = view.dominion);
+        let heading = phrase!("board-heading", stage = part_name(view));
         page.write(BOLD, "", &self.say(heading));
         let tracks = phrase!(
             "board-tracks",
@@ -86,7 +85,10 @@ impl Board<'_> {
     /// The names of the provinces of this owner.
     fn provinces(&self, owner: Option<Seat>) -> String {
         let map = &self.game.components.map;
-        let owned = Province::all().filter(|at| self.view.owners[at.index()] == owner);
+        // Italia is nobody's at first, and not for sale.
+        let owned = Province::all().filter(|&at| {
+            self.view.owners[at.index()] == owner && (owner.is_some() || at != ITALIA)
+        });
         owned.map(|province| map.name(province)).collect::<Vec<_>>().join(", ")
     }
 
@@ -135,7 +137,9 @@ impl Board<'_> {
             facts.push(self.say(phrase!("board-remembered", cards = cards)));
         }
         page.write(Style::new(), INDENT, &facts.join(" · "));
-        page.write(Style::new(), INDENT, &self.provinces(Some(player.seat)));
+        if player.provinces > 0 {
+            page.write(Style::new(), INDENT, &self.provinces(Some(player.seat)));
+        }
     }
 
     /// Oath cards and cards face down on the tracks.
@@ -201,6 +205,13 @@ impl Board<'_> {
         }
         if let Some(drawn) = view.drawing.as_ref().and_then(|drawing| drawing.cards) {
             page.write(BOLD, "", &self.say(phrase!("board-drawn", cards = self.cards(drawn))));
+        }
+        if let Some(sealed) = &me.sealed {
+            let line = match view.ask {
+                Ask::Vote | Ask::Oath => phrase!("board-sealed", what = self.cards(sealed.cards)),
+                _ => phrase!("board-sealed", what = purse(sealed.offer)),
+            };
+            page.write(BOLD, "", &self.say(line));
         }
         if let Some(picked) = me.picked.filter(|picked| !picked.is_empty()) {
             page.write(BOLD, "", &self.say(phrase!("board-picked", cards = self.cards(picked))));

@@ -183,12 +183,12 @@ pub(crate) fn rule_of(state: &State) -> Rule {
 }
 
 impl Imperivm {
-    /// Is this seat asked anything?
+    /// Is this seat asked anything, or may it change what it sealed?
     #[inline]
     pub(crate) fn check_asked(&self, state: &State, seat: Seat) -> Result<(), Why> {
         if state.stage == Stage::Over {
             Err(Why::Over)
-        } else if !state.pending.contains(seat) {
+        } else if !state.pending.contains(seat) && !state.sealed.contains(seat) {
             Err(Why::NotAsked)
         } else {
             Ok(())

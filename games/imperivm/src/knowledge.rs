@@ -13,6 +13,7 @@ use ludi_engine::{Dice, Rng, Seat, Viewer};
 use crate::Imperivm;
 use crate::action::LARGEST_AMOUNT;
 use crate::cards::{Card, Cards, Holding, Suit};
+use crate::note::Note;
 use crate::slot::Slot;
 use crate::state::{Ask, NONE, Offer, Stage, State};
 
@@ -68,30 +69,30 @@ impl Imperivm {
     /// What another seat has chosen or sealed.
     fn redraw_choice<R: Rng>(&self, world: &mut State, seat: Seat, dice: &mut Dice<R>) {
         let at = seat.index();
-        let pending = world.pending.contains(seat);
+        let (pending, sealed) = (world.pending.contains(seat), world.sealed.contains(seat));
         let hand = world.hand(seat);
+        if sealed {
+            // What he may have begun to choose instead.
+            world.picked[at] = Cards::NONE;
+        }
         match world.ask {
             Ask::Keep if pending => {
                 world.picked[at] = some_of(hand, world.picked[at].len(), dice);
             }
-            Ask::Vote if !pending && world.is_free(seat) && !hand.is_empty() => {
+            Ask::Vote if sealed => {
                 let least = u32::from(self.edition.vote_is_compulsory());
                 let count = least + dice.below(u32::from(hand.len()) + 1 - least);
-                world.picked[at] = some_of(hand, count as u8, dice);
+                world.notes[at] = Note::sealing(some_of(hand, count as u8, dice));
             }
-            Ask::Oath if !pending && !world.picked[at].is_empty() => {
-                world.picked[at] = some_of(hand, 1, dice);
-            }
-            Ask::PlotBid | Ask::UprisingBid | Ask::BarbarianBid if !pending => {
-                let asked = self.plotters(world).contains(seat) || world.ask != Ask::PlotBid;
+            Ask::Oath if sealed => world.notes[at] = Note::sealing(some_of(hand, 1, dice)),
+            Ask::PlotBid | Ask::UprisingBid | Ask::BarbarianBid if sealed => {
                 let unsaid = self.unsaid(world, seat, world.ask);
                 let purse = world.purses[at];
-                if asked {
-                    world.offers[at] = Offer {
-                        coins: any_amount(unsaid.coins, purse.coins, dice),
-                        power: any_amount(unsaid.power, purse.power, dice),
-                    };
-                }
+                world.offers[at] = unsaid;
+                world.sealed_offers[at] = Offer {
+                    coins: any_amount(unsaid.coins, purse.coins, dice),
+                    power: any_amount(unsaid.power, purse.power, dice),
+                };
             }
             _ if pending => {
                 world.picked[at] = Cards::NONE;

@@ -10,7 +10,7 @@
 //! A file for each part of the rulebook: `setup` (2), `turn` (3), `succession`
 //! (3.1, 3.1a), `plot` (3.1b), `conquest` and `battle` (3.2), `march` (3.2a),
 //! `tribute` (3.3), `donation` (3.4), `oath` (3.5), `jail` (3.6), `prison` (3.6a),
-//! `trouble` (3.7), `ending` (4). `armies` says where armies stand, `offers` how
+//! `trouble` (3.7), `ending` (4). `seal` keeps what several choose at once, `armies` says where armies stand, `offers` how
 //! coins and power are asked for, `flow` joins all, `memory` moves cards and keeps
 //! what is known of them, `knowledge` draws worlds from that.
 
@@ -32,12 +32,14 @@ mod jail;
 mod knowledge;
 mod march;
 mod memory;
+mod note;
 mod oath;
 mod offers;
 mod plot;
 mod prison;
 pub mod province;
 pub mod scenario;
+mod seal;
 mod sections;
 mod setup;
 mod slot;
@@ -125,6 +127,11 @@ impl Game for Imperivm {
             Stage::Over => SeatSet::EMPTY,
             _ => state.pending,
         }
+    }
+
+    #[inline]
+    fn may_change(&self, state: &State) -> SeatSet {
+        state.sealed
     }
 
     #[inline]

@@ -25,14 +25,14 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
             return Err(Why::NoSuchCard(Rule("3.5")));
         }
         self.state.picked[seat.index()] = Cards::one(card);
-        self.answered(seat);
         let card = Some(card);
-        self.tell_more(seat, Event::Sworn { seat, card }, Event::Sworn { seat, card: None });
+        self.seal(seat, Event::Sworn { seat, card }, Event::Sworn { seat, card: None });
         Ok(())
     }
 
     /// All are in: the cards go to the families.
     pub(crate) fn take_oaths(&mut self) {
+        self.open_cards();
         let seats = self.seats_where(|state, seat| !state.picked[seat.index()].is_empty());
         for seat in seats.iter() {
             let picked = std::mem::take(&mut self.state.picked[seat.index()]);

@@ -141,14 +141,16 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
     /// All is said: what is sealed waits for the others, the rest is done now.
     fn offer_made(&mut self, seat: Seat) {
         let ask = self.state.ask;
-        self.answered(seat);
+        if matches!(ask, Ask::HandOver | Ask::Tribute | Ask::Donation | Ask::DefenceDraw) {
+            self.answered(seat);
+        }
         match ask {
             Ask::HandOver => self.hand_over(seat),
             Ask::Tribute => self.tax(seat),
             Ask::Donation | Ask::DefenceDraw => self.donate(seat, ask),
             _ => {
                 let purse = Some(self.state.offers[seat.index()].purse());
-                self.tell_more(
+                self.seal(
                     seat,
                     Event::Offered { seat, purse },
                     Event::Offered { seat, purse: None },

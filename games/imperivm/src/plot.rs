@@ -31,6 +31,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
     /// offers that of whoever ended a turn last wins, so the proposer's comes
     /// last. The old emperor's cards go to the new one, the prisoner is freed.
     pub(crate) fn settle_plot(&mut self) {
+        self.open_offers();
         self.state.stage = Stage::Conquest;
         let seats = self.game.seats;
         let plotters = self.game.plotters(self.state);

@@ -7,6 +7,7 @@ use crate::action::{Action, Resource};
 use crate::cards::{Cards, Holding};
 use crate::event::Event;
 use crate::flow::Play;
+use crate::note::Note;
 use crate::province::{EVERYWHERE, ITALIA, PROVINCES, Province};
 use crate::slot::Pile;
 use crate::state::{Ask, Ending, NONE, Offer, Purse, Stage, State};
@@ -56,8 +57,7 @@ impl Imperivm {
             drawn: Holding::default(),
             reinforcement: Holding::default(),
             owned: [0; 6],
-            agreed: [0; 6],
-            refused: [0; 6],
+            notes: [Note::default(); 6],
             path: 0,
             purses: [Purse { coins: start.coins, power: start.power }; 6],
             public: Purse { coins: start.public_coins, power: start.public_power },
@@ -67,6 +67,7 @@ impl Imperivm {
             stage: Stage::Purchase,
             ask: Ask::Nothing,
             pending: SeatSet::EMPTY,
+            sealed: SeatSet::EMPTY,
             turn: nobody,
             emperor: nobody,
             reigned: false,
@@ -82,6 +83,7 @@ impl Imperivm {
             pawns: [0; 6],
             lacks: [0; 6],
             offers: [Offer::default(); 6],
+            sealed_offers: [Offer::default(); 6],
             public_offer: Offer::default(),
             keep: 0,
             target: NONE,

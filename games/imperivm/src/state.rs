@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::action::Resource;
 use crate::cards::{Cards, Holding, Side, Suit};
+use crate::note::Note;
 use crate::province::{ITALIA, Province};
 use crate::slot::Pile;
 
@@ -230,7 +231,7 @@ impl Offer {
 pub struct State {
     /// What everybody holds.
     pub(crate) hands: [Holding; 6],
-    /// Of these, what was chosen but not yet shown.
+    /// Of these, what was chosen but neither sealed nor shown.
     pub(crate) picked: [Cards; 6],
     /// What each seat remembers of a hand it gave away: these cards are in the
     /// hand of `gift_to`, or among his face-down cards that the giver doubts.
@@ -245,9 +246,8 @@ pub struct State {
 
     /// The provinces of each seat.
     pub(crate) owned: [u64; 6],
-    /// For which targets each seat has let, and not let, this army pass.
-    pub(crate) agreed: [u64; 6],
-    pub(crate) refused: [u64; 6],
+    /// Whom each seat has let pass in a conquest, or which cards it has sealed.
+    pub(crate) notes: [Note; 6],
     /// The provinces that the army is to cross.
     pub(crate) path: u64,
 
@@ -265,6 +265,8 @@ pub struct State {
     pub(crate) ask: Ask,
     /// Who has to act.
     pub(crate) pending: SeatSet,
+    /// Who has sealed its answer, and may choose anew until all have.
+    pub(crate) sealed: SeatSet,
     /// Whose turn it is.
     pub(crate) turn: Seat,
     pub(crate) emperor: Seat,
@@ -289,6 +291,8 @@ pub struct State {
     pub(crate) lacks: [u8; 6],
 
     pub(crate) offers: [Offer; 6],
+    /// What was offered and sealed, by those in `sealed`.
+    pub(crate) sealed_offers: [Offer; 6],
     /// What the emperor takes from the public stock to defend Italia.
     pub(crate) public_offer: Offer,
     /// How many of the cards drawn may still be kept.

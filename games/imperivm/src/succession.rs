@@ -91,14 +91,14 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
     pub(crate) fn seal_vote(&mut self, seat: Seat) -> Result<(), Why> {
         self.game.check_vote(self.state, seat)?;
         let cards = Some(self.state.picked[seat.index()]);
-        self.answered(seat);
-        self.tell_more(seat, Event::Voted { seat, cards }, Event::Voted { seat, cards: None });
+        self.seal(seat, Event::Voted { seat, cards }, Event::Voted { seat, cards: None });
         Ok(())
     }
 
     /// All cards are mixed and shown. Empire must outweigh the rest; then loyal
     /// Empire must outweigh the traitors for it to be peaceful.
     pub(crate) fn count_vote(&mut self) {
+        self.open_cards();
         self.state.stage = Stage::Conquest;
         let mut counts = ArrayVec::new();
         let mut cards = Cards::NONE;

@@ -103,6 +103,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
     /// public stock, then from the emperor, then from all his cards of a suit at
     /// their value. If that is not enough, the empire falls.
     fn overcome(&mut self, resource: Resource, suit: Suit) -> bool {
+        self.open_offers();
         let needed = self.game.needed(self.state);
         let mut offers = ArrayVec::new();
         let mut total = 0;

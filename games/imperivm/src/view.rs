@@ -105,8 +105,19 @@ pub struct PlayerView {
     pub laid: [u8; 2],
     /// Which ones: for the owner.
     pub laid_cards: Option<[Cards; 2]>,
-    /// What was said so far or sealed, in coins and power: for the owner.
+    /// What was said so far, in coins and power: for the owner.
     pub offer: Option<[Option<u8>; 2]>,
+    /// What was sealed and may still be changed: for the owner.
+    pub sealed: Option<SealedView>,
+}
+
+/// A sealed choice: cards laid, or coins and power offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct SealedView {
+    /// The cards.
+    pub cards: Cards,
+    /// The offer.
+    pub offer: Purse,
 }
 
 /// An attack under way.
@@ -190,7 +201,9 @@ impl Imperivm {
                 keep: state.keep,
                 cards: (all || me.is_some_and(asked)).then_some(state.drawn.all),
             }),
-            amount: me.filter(|&me| asked(me)).and_then(|me| self.look_at_amount(state, me)),
+            amount: me
+                .filter(|&me| self.check_asked(state, me).is_ok())
+                .and_then(|me| self.look_at_amount(state, me)),
             buying: (state.ask == Ask::Price).then(|| state.target()).flatten(),
             roll: (state.roll > 0).then_some(state.roll),
             needed: trouble.then(|| self.needed(state)),
@@ -248,6 +261,12 @@ impl Imperivm {
             offer: (known && offering).then(|| {
                 let offer = state.offers[at];
                 [said(offer.coins), said(offer.power)]
+            }),
+            sealed: (known && state.sealed.contains(seat)).then(|| match state.ask {
+                Ask::Vote | Ask::Oath => {
+                    SealedView { cards: state.notes[at].sealed(), offer: Purse::default() }
+                }
+                _ => SealedView { cards: Cards::NONE, offer: state.sealed_offers[at].purse() },
             }),
         }
     }

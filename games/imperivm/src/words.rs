@@ -10,8 +10,9 @@ use ludi_engine::{Phrase, Seat, SeatSet, Term, phrase};
 use crate::Imperivm;
 use crate::action::Resource;
 use crate::cards::{Card, Cards, Side, Suit};
-use crate::province::Province;
-use crate::state::{Purse, Stage, Track};
+use crate::province::{ITALIA, Province};
+use crate::state::{Ask, Purse, Stage, Track};
+use crate::view::View;
 
 pub(crate) use label::label;
 pub(crate) use log::describe;
@@ -39,8 +40,8 @@ pub(crate) fn score_lines() -> [Phrase; 6] {
     ]
 }
 
-/// The part of the game, as boards head it.
-pub(crate) fn stage_name(stage: Stage) -> Phrase {
+/// The part of the game while nothing is asked.
+fn stage_name(stage: Stage) -> Phrase {
     match stage {
         Stage::Purchase => phrase!("stage-purchase"),
         Stage::Armies => phrase!("stage-armies"),
@@ -60,6 +61,40 @@ pub(crate) fn stage_name(stage: Stage) -> Phrase {
         Stage::Uprising => phrase!("stage-uprising"),
         Stage::Barbarians => phrase!("stage-barbarians"),
         Stage::Over => phrase!("stage-over"),
+    }
+}
+
+/// The part of the game that the question under way belongs to: the stage is
+/// already the next one.
+pub(crate) fn part_name(view: &View) -> Phrase {
+    let march = view.battle.as_ref().is_some_and(|battle| battle.target == ITALIA);
+    match view.ask {
+        _ if view.stage == Stage::Over => stage_name(Stage::Over),
+        _ if march => phrase!("stage-march"),
+        Ask::Nothing => stage_name(view.stage),
+        Ask::Buy | Ask::Price => phrase!("stage-purchase"),
+        Ask::Army | Ask::Return => phrase!("stage-armies"),
+        Ask::Prison => phrase!("table-prison"),
+        Ask::Proposal | Ask::Vote | Ask::Successor | Ask::HandOver => {
+            phrase!("stage-succession")
+        }
+        Ask::PlotBid => phrase!("stage-plot"),
+        Ask::Oath => phrase!("stage-oath"),
+        Ask::Jail => phrase!("stage-jail"),
+        Ask::BorderCard | Ask::Target | Ask::Route | Ask::Consent | Ask::Militia => {
+            phrase!("stage-conquest")
+        }
+        Ask::Keep if view.battle.is_none() => phrase!("stage-donation"),
+        Ask::Reinforcement
+        | Ask::DefenceDraw
+        | Ask::Keep
+        | Ask::Defence
+        | Ask::Retreat
+        | Ask::Repair => phrase!("stage-battle"),
+        Ask::MoraleCard | Ask::Tribute | Ask::Religion => phrase!("stage-tribute"),
+        Ask::Donation => phrase!("stage-donation"),
+        Ask::UprisingBid => phrase!("stage-uprising"),
+        Ask::BarbarianBid => phrase!("stage-barbarians"),
     }
 }
 

@@ -58,7 +58,7 @@ score-resources = Coins and power
 
 ## The board
 
-board-heading = { $stage } · dominion { $dominion } of 9
+board-heading = { $stage }
 board-tracks = Dominion { $dominion } of 9, morale { $morale }, borders { $border }, public stock: { $public }
 board-cards = { $count ->
     [one] 1 card
@@ -86,6 +86,7 @@ board-laid-own = face down on morale: { $morale }; on borders: { $border }
 board-lacks = surely no { $suits }
 board-remembered = you gave: { $cards }
 board-hand = Your cards: { $cards }
+board-sealed = Sealed: { $what }
 board-picked = Chosen: { $cards }
 board-deck = Deck { $deck }, discards { $discard }
 board-battle = { $attacker } attacks { $target } of { $defender }
@@ -112,6 +113,8 @@ prompt-vote = { $seat } wants { $emperor } deposed. Empire cards are for it, all
 prompt-successor = The succession is peaceful. Whom do you name emperor?
 prompt-hand-over-coins = How many of your coins do you hand over to { $to }?
 prompt-hand-over-power = How much of your power do you hand over to { $to }?
+prompt-sealed = Sealed. You may change it until the last is in. { $wait }
+prompt-changing = What you sealed counts until you have chosen anew. { $question }
 prompt-plot-coins = The throne goes to the highest sealed offer. How many coins do you offer, of { $most }?
 prompt-plot-power = The throne goes to the highest sealed offer. How much power do you offer, of { $most }?
 prompt-oath = Dominion { $dominion }: which card do you lay on your family, face down?
@@ -352,7 +355,7 @@ log-emperor-gives-cards = { $seat } gives all { $suit }: { $cards }.
 log-uprising-ended = The people are calm again.
 log-barbarians-beaten = The barbarians are beaten back.
 log-no-trouble = With { $roll } all stays quiet.
-log-empire-falls = { $missing } is missing: the empire falls.
+log-empire-falls = The empire falls for want of { $missing }.
 log-empire-prospers = The ninth dominion has ended: the empire prospers.
 log-oath-shown = The oath of { $seat }: { $cards }. In truth { $loyalty }.
 
@@ -451,4 +454,5 @@ table-amount-public = How much of the public stock?
 table-amount = How much of your own?
 table-keep = Drawn: { $count }. You may keep { $keep }.
 table-no-cards = No cards in hand.
+table-sealed = Sealed
 table-chosen = Chosen

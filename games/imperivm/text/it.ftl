@@ -58,7 +58,7 @@ score-resources = Monete e potere
 
 ## La plancia
 
-board-heading = { $stage } · dominazione { $dominion } di 9
+board-heading = { $stage }
 board-tracks = Dominazione { $dominion } di 9, morale { $morale }, confini { $border }, risorse pubbliche: { $public }
 board-cards = { $count ->
     [one] 1 carta
@@ -86,6 +86,7 @@ board-laid-own = coperte sul morale: { $morale }; sui confini: { $border }
 board-lacks = di certo niente { $suits }
 board-remembered = hai ceduto: { $cards }
 board-hand = Le tue carte: { $cards }
+board-sealed = Sigillato: { $what }
 board-picked = Scelte: { $cards }
 board-deck = Mazzo { $deck }, scarti { $discard }
 board-battle = { $attacker } attacca { $target } di { $defender }
@@ -112,6 +113,8 @@ prompt-vote = { $seat } vuole deporre { $emperor }. Le carte Impero sono a favor
 prompt-successor = La successione è pacifica. Chi nomini imperatore?
 prompt-hand-over-coins = Quante delle tue monete cedi a { $to }?
 prompt-hand-over-power = Quanto del tuo potere cedi a { $to }?
+prompt-sealed = Sigillato. Puoi cambiarlo finché non decide l'ultimo. { $wait }
+prompt-changing = Quello che hai sigillato vale finché non scegli di nuovo. { $question }
 prompt-plot-coins = Il trono va all'offerta segreta più alta. Quante monete offri, su { $most }?
 prompt-plot-power = Il trono va all'offerta segreta più alta. Quanto potere offri, su { $most }?
 prompt-oath = Dominazione { $dominion }: quale carta posi coperta sulla tua famiglia?
@@ -451,4 +454,5 @@ table-amount-public = Quanto delle risorse pubbliche?
 table-amount = Quanto del tuo?
 table-keep = Pescate: { $count }. Puoi tenerne { $keep }.
 table-no-cards = Nessuna carta in mano.
+table-sealed = Sigillato
 table-chosen = Scelte

@@ -12,11 +12,14 @@ use super::secrecy::{self, components};
 use super::trail::Trail;
 use super::twin::Twins;
 use super::words::Words;
-use super::{Plan, replay};
+use super::{Plan, change, replay};
 use crate::{Dice, FastRng, Game, Match, Seat, Seed, Setup, SetupError, Silence, Told, Viewer};
 
 /// The largest state, in bytes: larger ones are slow to copy.
 const LARGEST: usize = 1024;
+
+/// Of how many steps, while somebody may change what it sealed, one does so.
+const CHANGES: u32 = 8;
 
 /// The inspector of one table.
 pub(super) struct Inspector<G: Game> {
@@ -216,6 +219,7 @@ impl<G: Game> Inspector<G> {
             index if index < usize::from(game.seats()) => Viewer::Seat(Seat::new(index)),
             _ => Viewer::Spectator,
         };
+        change::check(&moment)?;
         self.hearsay.check(&moment, viewer, whim)?;
         if closely {
             notes.twins.follow(&moment, &self.played, scene, whim)?;
@@ -225,10 +229,13 @@ impl<G: Game> Inspector<G> {
     }
 }
 
-/// One of those who have to act; nobody when it is over.
+/// One of those who have to act, now and then one of those who may change what
+/// they sealed; nobody when it is over.
 fn one_of<G: Game>(scene: &Scene<G>, choice: &mut Dice<FastRng>) -> Option<Seat> {
-    let place = choice.below(scene.to_act.len() as u32) as usize;
-    scene.to_act.iter().nth(place)
+    let changes = !scene.may_change.is_empty() && choice.below(CHANGES) == 0;
+    let among = if changes { scene.may_change } else { scene.to_act };
+    let place = choice.below(among.len() as u32) as usize;
+    among.iter().nth(place)
 }
 
 fn difference_of(now: &[u32], first: &[u32]) -> String {

@@ -26,6 +26,8 @@ pub enum Law {
     Record,
     /// A viewer learns nothing that is hidden from it, through this channel.
     NoLeak(Channel),
+    /// What was sealed is changed unseen: for all others nothing happens.
+    UnseenChange,
     /// Resample draws anew what is hidden.
     LazyResample,
     /// Steps taken back were never there, and nothing shown is taken back.

@@ -12,11 +12,11 @@ use crate::{Dice, FastRng, Game, Seat, Silence};
 pub(super) struct Space<A>(Vec<A>);
 
 /// When nobody looks closely, how many actions of the whole space a seat tries
-/// that is not to act.
+/// that may do nothing.
 const TRIES: u32 = 3;
 
-/// The same for one that is to act, which tries all it may do as well.
-const TRIES_TO_ACT: u32 = 24;
+/// The same for one that may do something, which tries all of that as well.
+const MORE_TRIES: u32 = 24;
 
 impl<A: Copy + Ord + Debug> Space<A> {
     pub(super) fn new(mut actions: Vec<A>) -> Space<A> {
@@ -63,7 +63,7 @@ impl<A: Copy + Ord + Debug> Space<A> {
             if closely {
                 self.0.iter().try_for_each(|&action| try_out(action))?;
             } else {
-                let tries = if legal.is_empty() { TRIES } else { TRIES_TO_ACT };
+                let tries = if legal.is_empty() { TRIES } else { MORE_TRIES };
                 legal.iter().try_for_each(|&action| try_out(action))?;
                 for _ in 0..tries {
                     try_out(self.0[dice.below(self.0.len() as u32) as usize])?;

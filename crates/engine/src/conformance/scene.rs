@@ -7,6 +7,7 @@ use crate::{Game, Outcome, Prompt, Seat, SeatSet, Viewer};
 pub(super) struct Scene<G: Game> {
     pub(super) state: G::State,
     pub(super) to_act: SeatSet,
+    pub(super) may_change: SeatSet,
     pub(super) outcome: Option<Outcome>,
     /// What each seat may do.
     pub(super) legal: Vec<Vec<G::Action>>,
@@ -21,6 +22,7 @@ impl<G: Game> Scene<G> {
         let mut scene = Scene {
             state,
             to_act: SeatSet::EMPTY,
+            may_change: SeatSet::EMPTY,
             outcome: None,
             legal: Seat::all(game.seats()).map(|_| Vec::new()).collect(),
             views: Vec::new(),
@@ -34,6 +36,7 @@ impl<G: Game> Scene<G> {
     pub(super) fn change(&mut self, game: &G, state: G::State) {
         self.state = state;
         self.to_act = game.to_act(&state);
+        self.may_change = game.may_change(&state);
         self.outcome = game.outcome(&state);
         for (seat, legal) in Seat::all(game.seats()).zip(&mut self.legal) {
             legal.clear();
@@ -49,15 +52,23 @@ impl<G: Game> Scene<G> {
     pub(super) fn check(&self, seats: u8) -> Lawful {
         let law = Law::Ends;
         for (seat, legal) in Seat::all(seats).zip(&self.legal) {
-            require(self.to_act.contains(seat) || legal.is_empty(), law, || {
+            let (acts, changes) = (self.to_act.contains(seat), self.may_change.contains(seat));
+            require(acts || changes || legal.is_empty(), law, || {
                 format!("seat {seat} is not to act and yet may do {legal:?}")
             })?;
-            require(!self.to_act.contains(seat) || !legal.is_empty(), law, || {
+            require(!acts || !legal.is_empty(), law, || {
                 format!("seat {seat} is to act and can do nothing")
             })?;
+            require(!changes || !legal.is_empty(), law, || {
+                format!("seat {seat} may change what it sealed and can do nothing")
+            })?;
+            require(!acts || !changes, law, || {
+                format!("seat {seat} is to act and may change what it sealed at once")
+            })?;
         }
-        require(self.to_act.iter().all(|seat| seat.index() < usize::from(seats)), law, || {
-            format!("{:?} are to act at a table of {seats}", self.to_act)
+        let there = |set: SeatSet| set.iter().all(|seat| seat.index() < usize::from(seats));
+        require(there(self.to_act) && there(self.may_change), law, || {
+            format!("{:?} and {:?} at a table of {seats}", self.to_act, self.may_change)
         })?;
         match &self.outcome {
             None => require(!self.to_act.is_empty(), law, || {
@@ -66,6 +77,9 @@ impl<G: Game> Scene<G> {
             Some(outcome) => {
                 require(self.to_act.is_empty(), law, || {
                     format!("there is an outcome while {:?} are to act", self.to_act)
+                })?;
+                require(self.may_change.is_empty(), law, || {
+                    format!("there is an outcome while {:?} may change", self.may_change)
                 })?;
                 self.check_outcome(outcome, usize::from(seats))
             }

@@ -68,6 +68,10 @@ pub(super) fn compare<G: Game>(
     leak(to_act == scene.to_act, Channel::ToAct, &|| {
         format!("{:?} are to act in one and {to_act:?} in the other", scene.to_act)
     })?;
+    let may_change = game.may_change(world);
+    leak(may_change == scene.may_change, Channel::ToAct, &|| {
+        format!("{:?} may change in one and {may_change:?} in the other", scene.may_change)
+    })?;
     let outcome = game.outcome(world);
     leak(outcome == scene.outcome, Channel::Outcome, &|| {
         format!("the outcome is {:?} in one and {outcome:?} in the other", scene.outcome)
@@ -77,7 +81,7 @@ pub(super) fn compare<G: Game>(
         format!("the prompt is {:?} in one and {prompt:?} in the other", scene.prompts[index])
     })?;
     if let Some(seat) = seat
-        && scene.to_act.contains(seat)
+        && (scene.to_act.contains(seat) || scene.may_change.contains(seat))
     {
         let mut legal = Vec::new();
         game.legal(world, seat, &mut legal);

@@ -59,6 +59,8 @@ caught! {
     a_leak_through_the_outcome: OutcomeLeak breaks Law::NoLeak(Channel::Outcome);
     a_leak_through_an_event: EventLeak breaks Law::NoLeak(Channel::Events);
     a_leak_through_an_event_of_the_deal: DealLeak breaks Law::NoLeak(Channel::Events);
+    a_change_of_what_was_sealed_that_is_told: ToldChange breaks Law::UnseenChange;
+    a_change_of_what_was_sealed_that_is_seen: SeenChange breaks Law::UnseenChange;
     a_resample_that_changes_nothing: LazyResample breaks Law::LazyResample;
     a_resample_that_leaves_something_alone: PartlyLazyResample breaks Law::LazyResample;
     a_resample_that_loses_a_card: ResampleLoses breaks Law::Conservation;

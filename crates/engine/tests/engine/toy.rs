@@ -2,7 +2,7 @@
 //! a face-down urn, secret and open steps, dice, two endings.
 //!
 //! Twelve lots are in an urn; everybody holds three. All bid in secret for the
-//! first turn. On a turn a seat rolls a die (a six wins), draws a lot, or lays
+//! first turn, and may bid anew until the last bid is in. On a turn a seat rolls a die (a six wins), draws a lot, or lays
 //! one face down and then turns it up for its points or keeps it for good. The
 //! match ends with a six, or when the seat whose turn it is can do nothing. Each
 //! seat also has an omen, known to itself, of which nothing ever comes.
@@ -51,7 +51,7 @@ impl<const FLAW: u8, const BALLAST: usize> Toy<FLAW, BALLAST> {
     /// Why the action is not possible, if it is not.
     fn why_not(&self, state: &State<BALLAST>, seat: Seat, action: Action) -> Option<Refusal> {
         let hand = state.hands[seat.index()];
-        if !self.to_act(state).contains(seat) {
+        if !self.to_act(state).contains(seat) && !self.may_change(state).contains(seat) {
             return Some(words::refusal("turn", phrase!("why-not-asked")));
         }
         let fits = match action {
@@ -152,9 +152,16 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
 
     fn to_act(&self, state: &State<BALLAST>) -> SeatSet {
         match state.phase {
-            Phase::Bidding => SeatSet::all(self.seats),
+            Phase::Bidding => state.bidders(self.seats, false),
             Phase::Asking | Phase::Laid => SeatSet::only(state.turn),
             Phase::Six | Phase::Spent => SeatSet::EMPTY,
+        }
+    }
+
+    fn may_change(&self, state: &State<BALLAST>) -> SeatSet {
+        match state.phase {
+            Phase::Bidding => state.bidders(self.seats, true),
+            Phase::Asking | Phase::Laid | Phase::Six | Phase::Spent => SeatSet::EMPTY,
         }
     }
 
@@ -189,9 +196,13 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
         let me = seat.index();
         match action {
             Action::Bid(bid) => {
-                state.bids[me] = bid;
-                let others = Event::Bid { seat, bid: None };
-                Self::tell(listener, seat, Event::Bid { seat, bid: Some(bid) }, others);
+                let changed = std::mem::replace(&mut state.bids[me], bid) > 0;
+                if changed && self.has(Flaw::SeenChange) {
+                    state.points[me] ^= 1;
+                }
+                let told = !changed || self.has(Flaw::ToldChange);
+                let others = told.then_some(Event::Bid { seat, bid: None });
+                listener.tell(Told::to_seat(seat, Event::Bid { seat, bid: Some(bid) }, others));
                 let bids = &state.bids[..usize::from(self.seats)];
                 if !bids.contains(&0) {
                     let bids = bids.to_vec();

@@ -27,6 +27,7 @@ pub(crate) struct Bulletin {
     /// What it tells is the same as long as this is.
     pub(crate) mark: Mark,
     /// The row after which its lines of the log begin; `None`: with the deal.
+    /// Rows have the numbers that the viewer counts.
     pub(crate) after: Option<u64>,
     /// Has the viewer to act?
     pub(crate) waits_for_viewer: bool,
@@ -94,14 +95,27 @@ impl Desk {
         Mark { row, page: self.news.page }
     }
 
+    /// The moment as this viewer counts rows.
+    fn mark_for(&self, viewer: Viewer) -> Mark {
+        let Mark { row, page } = self.mark();
+        let number = self.play.as_ref().map_or(row, |play| play.numbers.number(viewer, row));
+        Mark { row: number, page }
+    }
+
+    fn viewer_of(&self, visitor: &Visitor) -> Viewer {
+        self.seat_of(visitor).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
     /// The table as a visitor may know it.
     pub(super) fn bulletin(&mut self, visitor: &Visitor, glance: Glance) -> Bulletin {
         let seat = self.seat_of(visitor);
-        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let viewer = self.viewer_of(visitor);
         let mark = self.mark();
         let after = match &self.play {
             // Lines that were taken back cannot be told by their rows.
-            Some(play) => glance.after.filter(|row| *row >= play.last_back),
+            Some(play) => glance.after.filter(|number| {
+                play.numbers.row(viewer, *number) >= play.numbers.last_back(viewer)
+            }),
             None => None,
         };
         if self.news.mark != mark || self.news.texts.len() >= KEPT {
@@ -122,7 +136,7 @@ impl Desk {
             }
         };
         Bulletin {
-            mark,
+            mark: self.mark_for(viewer),
             after,
             waits_for_viewer: seat.is_some_and(|seat| self.to_act().contains(seat)),
             is_over: matches!(self.entry.status, Status::Over | Status::Closed),
@@ -136,14 +150,14 @@ impl Desk {
         if let Some(follower) = self.news.followers.get(&visitor) {
             return follower.subscribe();
         }
-        let after = self.mark().row.checked_sub(1);
+        let after = self.mark_for(self.viewer_of(&visitor)).row.checked_sub(1);
         let bulletin = self.bulletin(&visitor, Glance { after, undo: false });
         let (follower, hears) = watch::channel(bulletin);
         self.news.followers.insert(visitor, follower);
         hears
     }
 
-    /// Tells all followers, if there is something that everybody may know of.
+    /// Tells all followers who may know that something is different.
     pub(super) fn announce(&mut self) {
         let mark = self.mark();
         if self.news.announced == mark {
@@ -153,8 +167,11 @@ impl Desk {
         self.news.followers.retain(|_, follower| follower.receiver_count() > 0);
         let followers = std::mem::take(&mut self.news.followers);
         for (visitor, follower) in &followers {
-            let after = mark.row.checked_sub(1);
-            follower.send_replace(self.bulletin(visitor, Glance { after, undo: false }));
+            let mark = self.mark_for(self.viewer_of(visitor));
+            if follower.borrow().mark != mark {
+                let after = mark.row.checked_sub(1);
+                follower.send_replace(self.bulletin(visitor, Glance { after, undo: false }));
+            }
         }
         self.news.followers = followers;
     }
@@ -209,7 +226,7 @@ impl Play {
     /// What a viewer may know of the match.
     fn fill(&mut self, report: &mut Report, seat: Option<Seat>, lang: Lang) {
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        report.row = self.table.rows();
+        report.row = self.numbers.number(viewer, self.table.rows());
         report.to_act = self.table.to_act().iter().map(number).collect();
         report.view = Some(self.table.view_text(viewer));
         let prompt = self.table.prompt(viewer);
@@ -225,11 +242,12 @@ impl Play {
                 .collect();
         }
         // The log after row 0 has the deal, too.
-        let lines = self.table.log(viewer, report.log_after.unwrap_or(0)).into_iter();
+        let after = report.log_after.map(|number| self.numbers.row(viewer, number));
+        let lines = self.table.log(viewer, after.unwrap_or(0)).into_iter();
         report.log = lines
-            .filter(|line| report.log_after.is_none_or(|after| line.row > after))
+            .filter(|line| after.is_none_or(|after| line.row > after))
             .map(|line| LogEntry {
-                row: line.row,
+                row: self.numbers.number(viewer, line.row),
                 text: self.say_once(lang, line.text.text),
                 rule: line.text.rule.0,
             })

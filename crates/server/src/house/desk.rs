@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ludi_engine::{Lang, Players, Seat, SeatSet};
+use ludi_engine::{Lang, Players, Seat, SeatSet, Viewer};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
@@ -270,13 +270,31 @@ impl Desk {
                 _ = command;
                 Ok(Answer::Not(Hindrance::BotPlays))
             }
-            Wish::Do(command) => self.carry_out(seat, visitor.lang, command).await,
+            Wish::Do(command) => self.carry_out_for(seat, visitor.lang, command).await,
             Wish::Why(action) => Ok(match &self.play {
                 Some(play) => play.why(seat, visitor.lang, &action),
                 None => Answer::Not(Hindrance::NotBegun),
             }),
             Wish::Hint => Ok(self.hint(seat, visitor.lang)),
         }
+    }
+
+    /// Does what somebody outside says, who counts rows as its seat does.
+    async fn carry_out_for(
+        &mut self,
+        seat: Seat,
+        lang: Lang,
+        command: Command,
+    ) -> Result<Answer, HouseError> {
+        let viewer = Viewer::Seat(seat);
+        let row =
+            |number| self.play.as_ref().map_or(number, |play| play.numbers.row(viewer, number));
+        let command = Command { expected: row(command.expected), ..command };
+        let answer = self.carry_out(seat, lang, command).await?;
+        Ok(match (answer, &self.play) {
+            (Answer::Done(row), Some(play)) => Answer::Done(play.numbers.number(viewer, row)),
+            (answer, _) => answer,
+        })
     }
 
     async fn carry_out(

@@ -12,6 +12,7 @@ mod doorway;
 mod error;
 mod fork;
 mod look;
+mod numbers;
 mod opening;
 mod past;
 mod playing;

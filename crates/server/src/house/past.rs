@@ -2,6 +2,7 @@
 
 use ludi_engine::{Seat, SeatSet, Table};
 
+use super::numbers::Numbers;
 use super::replay::replay;
 use super::{House, HouseError};
 use crate::store::{PersonId, Status, TableEntry, TableId};
@@ -13,6 +14,8 @@ pub(crate) struct Past {
     pub(crate) table: Box<dyn Table>,
     /// How many rows there are by now.
     pub(crate) rows: u64,
+    /// How each viewer counts them while the match runs.
+    pub(crate) numbers: Numbers,
     /// The table as it is kept.
     pub(crate) entry: TableEntry,
 }
@@ -35,7 +38,8 @@ impl House {
     pub(crate) async fn past(&self, id: TableId, row: Option<u64>) -> Result<Past, HouseError> {
         let entry = self.store().table(id).await?.ok_or(HouseError::NoTable)?;
         let replayed = replay(&self.rooms, &entry, row).await?;
+        let numbers = Numbers::of(replayed.first, &replayed.rows);
         let (table, rows) = (replayed.table, replayed.rows.len() as u64);
-        Ok(Past { table, rows, entry })
+        Ok(Past { table, rows, numbers, entry })
     }
 }

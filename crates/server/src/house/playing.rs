@@ -11,6 +11,7 @@ use serde_json::Value;
 
 use super::HouseError;
 use super::command::{Answer, Command, Deed, Sentence};
+use super::numbers::Numbers;
 use super::replay::Replayed;
 use super::shelf::Speeches;
 use super::sight::PlaySight;
@@ -27,6 +28,8 @@ pub(super) struct Play {
     keys: HashMap<(Seat, Key), u64>,
     /// Who made each row, and who had to act after it; first the deal.
     trail: Vec<(Option<Seat>, SeatSet)>,
+    /// How each viewer counts the rows.
+    pub(super) numbers: Numbers,
     speeches: Arc<Speeches>,
     /// What was shown since the last row.
     shown: HashMap<(Viewer, Lang), Arc<PlaySight>>,
@@ -34,8 +37,6 @@ pub(super) struct Play {
     told: HashMap<(Viewer, Lang), Told>,
     /// What programs were told in words, which is often the same.
     pub(super) said: HashMap<(Lang, Phrase), Arc<str>>,
-    /// The last row that took steps back; 0 if none did.
-    pub(super) last_back: u64,
     metrics: Arc<Metrics>,
 }
 
@@ -51,22 +52,19 @@ impl Play {
     ) -> Play {
         let mut keys = HashMap::new();
         let mut trail = vec![(None, first)];
-        let mut last_back = 0;
+        let numbers = Numbers::of(first, &rows);
         for (number, row) in (1..).zip(rows) {
             trail.push((Some(row.seat), row.to_act));
-            if matches!(row.step, Step::TakeBack(_)) {
-                last_back = number;
-            }
             keys.insert((row.seat, row.key), number);
         }
         Play {
             keys,
             trail,
+            numbers,
             speeches,
             shown: HashMap::new(),
             told: HashMap::new(),
             said: HashMap::new(),
-            last_back,
             table,
             metrics,
         }
@@ -104,7 +102,9 @@ impl Play {
     }
 
     /// Was nothing done since row `expected` that changes what this seat was
-    /// asked? Others may have made their sealed choices meanwhile.
+    /// asked? Others may have made their sealed choices meanwhile. Who may
+    /// change what it sealed may do so as long as nobody has seen it: whenever
+    /// something else is asked, nothing is sealed yet.
     fn is_fresh(&self, seat: Seat, expected: u64) -> bool {
         let Some(since) = usize::try_from(expected).ok().and_then(|row| self.trail.get(row..))
         else {
@@ -113,9 +113,11 @@ impl Play {
         match since {
             [] => false,
             [_] => true,
-            [(_, asked), later @ ..] => {
-                asked.contains(seat)
-                    && later.iter().all(|(by, asked)| *by != Some(seat) && asked.contains(seat))
+            [(_, first), later @ ..] => {
+                let changes = self.table.may_change().contains(seat);
+                let is_asked = |asked: &SeatSet| changes || asked.contains(seat);
+                is_asked(first)
+                    && later.iter().all(|(by, later)| *by != Some(seat) && is_asked(later))
             }
         }
     }
@@ -160,12 +162,15 @@ impl Play {
                     return Ok(Answer::Fixed);
                 }
                 self.told.clear();
-                self.last_back = now + 1;
                 Step::TakeBack(steps)
             }
         };
         self.shown.clear();
         let to_act = self.table.to_act();
+        let kind = match step {
+            Step::Act(_) => Step::Act(()),
+            Step::TakeBack(steps) => Step::TakeBack(steps),
+        };
         let row = Row {
             seat,
             step,
@@ -180,6 +185,7 @@ impl Play {
                 self.metrics.committed(start.elapsed());
                 self.keys.insert((seat, key), row);
                 self.trail.push((Some(seat), to_act));
+                self.numbers.note(seat, &kind, to_act);
                 Ok(Answer::Done(row))
             }
             // Somebody else writes to this table.
@@ -202,7 +208,8 @@ impl Play {
         let bots = &self.table.players().bots;
         let next = ahead.to_act();
         let to_bots = !next.is_empty() && next.iter().all(|seat| bots[seat.index()].is_some());
-        let last = to_bots || ahead.retractable(seat) == 0;
+        let fixed = ahead.retractable(seat) == 0 && !ahead.may_change().contains(seat);
+        let last = to_bots || fixed;
         last.then(|| self.voice(lang).say(&choice.label))
     }
 
@@ -246,7 +253,7 @@ impl Play {
             (outcome, labels)
         });
         let sight = Arc::new(PlaySight {
-            row: table.rows(),
+            row: self.numbers.number(viewer, table.rows()),
             to_act: table.to_act(),
             prompt: self.sentence(lang, &prompt.text, prompt.rule),
             log,
@@ -269,7 +276,10 @@ impl Play {
             let news = self.table.log(viewer, upto).into_iter();
             let news = news.filter(|line| told.is_empty() || line.row > upto);
             let news: Vec<_> = news
-                .map(|line| (line.row, self.sentence(lang, &line.text.text, line.text.rule)))
+                .map(|line| {
+                    let number = self.numbers.number(viewer, line.row);
+                    (number, self.sentence(lang, &line.text.text, line.text.rule))
+                })
                 .collect();
             told.extend(news);
         }

@@ -12,7 +12,8 @@ use crate::store::{Status, Time};
 /// A table as one viewer may know it.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Report {
-    /// How many rows the log has: what the next command is to follow.
+    /// How many rows the log has, of those this viewer may know of: what the
+    /// next command is to follow.
     pub(crate) row: u64,
     /// Who has to act, by seat from 0.
     pub(crate) to_act: Vec<u8>,

@@ -83,7 +83,7 @@ pub struct Said {
 /// The match as one viewer sees it in one language.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlaySight {
-    /// How many rows the log has.
+    /// How many rows the log has, of those the viewer may know of.
     pub row: u64,
     /// Who has to act.
     pub to_act: SeatSet,

@@ -52,10 +52,18 @@ pub(super) async fn show(
     let visit = Visit::new(&id, reader, None)?;
     let reader = &visit.reader;
     let row = moment.row.as_deref().and_then(|row| row.parse().ok());
-    let past = house.past(visit.id, row).await.map_err(|error| visit.trouble(error))?;
+    let mut past = house.past(visit.id, row).await.map_err(|error| visit.trouble(error))?;
     let viewer = eyes(&past, reader, moment.seat.as_deref()).ok_or_else(|| {
         Trouble::say(reader, StatusCode::FORBIDDEN, &phrase!("replay-other-eyes"))
     })?;
+    // While the match runs, rows have the numbers that the viewer counts.
+    let counts = if past.is_over() { Viewer::Historian } else { viewer };
+    if let Some(real) =
+        row.map(|row| past.numbers.row(counts, row)).filter(|real| Some(*real) != row)
+    {
+        past = house.past(visit.id, Some(real)).await.map_err(|error| visit.trouble(error))?;
+    }
+    let number = |row| past.numbers.number(counts, row);
     let table = &past.table;
     let game = house.shelf().find(table.info().id);
     let game = game.ok_or_else(|| visit.trouble(HouseError::NoGame))?;
@@ -74,8 +82,8 @@ pub(super) async fn show(
         id: visit.id.as_str(),
         game: table.info().id,
         game_name: table.info().name,
-        row: table.rows(),
-        rows: past.rows,
+        row: number(table.rows()),
+        rows: number(past.rows),
         over: past.is_over(),
         viewer,
         mine,
@@ -84,7 +92,11 @@ pub(super) async fn show(
         prompt: sentence(&table.prompt(viewer)),
         emblems: table.emblems(),
         board: &table.still(viewer, &voice),
-        log: table.log(viewer, 0).iter().map(|line| (line.row, sentence(&line.text))).collect(),
+        log: table
+            .log(viewer, 0)
+            .iter()
+            .map(|line| (number(line.row), sentence(&line.text)))
+            .collect(),
     };
     Ok(page(pages::replay(&replay)))
 }

@@ -10,8 +10,8 @@ use super::signs::{Emblem, class_if, classes, emblem, letter, resource_class, se
 use crate::action::{Action, Resource};
 use crate::cards::{Card, Cards};
 use crate::state::Ask;
-use crate::view::{AmountView, PlayerView};
-use crate::words::{amount_of, card_name};
+use crate::view::{AmountView, PlayerView, SealedView};
+use crate::words::{amount_of, card_name, purse};
 
 impl Board<'_> {
     pub(super) fn dock(&self) -> Markup {
@@ -175,6 +175,9 @@ impl Board<'_> {
                             (self.card(card, left.count(card), "hand"))
                         }
                     }
+                    @if let Some(sealed) = &player.sealed {
+                        (self.sealed(sealed))
+                    }
                     @if !picked.is_empty() {
                         span .chosen {
                             small { (emblem(Emblem::Done)) (self.say(phrase!("table-chosen"))) }
@@ -183,6 +186,23 @@ impl Board<'_> {
                             }
                         }
                     }
+                }
+            }
+        }
+    }
+
+    /// What was sealed and counts unless it is changed.
+    fn sealed(&self, sealed: &SealedView) -> Markup {
+        html! {
+            span #board-sealed .chosen {
+                small { (emblem(Emblem::Done)) (self.say(phrase!("table-sealed"))) }
+                @if matches!(self.view.ask, Ask::Vote | Ask::Oath) {
+                    @for card in sealed.cards.kinds() {
+                        (self.open_card(card, sealed.cards.count(card), "picked"))
+                    }
+                    @if sealed.cards.is_empty() { b { (self.say(phrase!("cards-none"))) } }
+                } @else {
+                    b { (self.say(purse(sealed.offer))) }
                 }
             }
         }

@@ -1,18 +1,17 @@
 //! The heading, and the tracks around the map: dominions, morale, borders,
 //! loyalty.
 
-use ludi_engine::{Phrase, Seat, phrase};
+use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
 use super::Board;
 use super::signs::{Emblem, emblem, letter, roman, seat_class, track_class};
 use crate::action::Resource;
 use crate::cards::{Cards, Side};
-use crate::province::ITALIA;
-use crate::state::{Ask, Stage, Track};
+use crate::state::Track;
 use crate::turn::DOMINIONS;
 use crate::view::PlayerView;
-use crate::words::{card_names, loyalty_name, stage_name, track_name};
+use crate::words::{card_names, loyalty_name, part_name, track_name};
 
 /// The last grade on either side of the loyalty track.
 const GRADES: i8 = 9;
@@ -23,7 +22,7 @@ impl Board<'_> {
         let view = self.view;
         html! {
             header #board-heading .heading {
-                h2 { (self.say(self.part())) }
+                h2 { (self.say(part_name(self.view))) }
                 (self.dominions())
                 p .stocks {
                     span .stock {
@@ -54,40 +53,6 @@ impl Board<'_> {
                     (self.prison())
                 }
             }
-        }
-    }
-
-    /// The part of the game that the question under way belongs to: the stage is
-    /// already the next one.
-    fn part(&self) -> Phrase {
-        let march = self.view.battle.as_ref().is_some_and(|battle| battle.target == ITALIA);
-        match self.view.ask {
-            _ if self.view.stage == Stage::Over => stage_name(Stage::Over),
-            _ if march => phrase!("stage-march"),
-            Ask::Nothing => stage_name(self.view.stage),
-            Ask::Buy | Ask::Price => phrase!("stage-purchase"),
-            Ask::Army | Ask::Return => phrase!("stage-armies"),
-            Ask::Prison => phrase!("table-prison"),
-            Ask::Proposal | Ask::Vote | Ask::Successor | Ask::HandOver => {
-                phrase!("stage-succession")
-            }
-            Ask::PlotBid => phrase!("stage-plot"),
-            Ask::Oath => phrase!("stage-oath"),
-            Ask::Jail => phrase!("stage-jail"),
-            Ask::BorderCard | Ask::Target | Ask::Route | Ask::Consent | Ask::Militia => {
-                phrase!("stage-conquest")
-            }
-            Ask::Keep if self.view.battle.is_none() => phrase!("stage-donation"),
-            Ask::Reinforcement
-            | Ask::DefenceDraw
-            | Ask::Keep
-            | Ask::Defence
-            | Ask::Retreat
-            | Ask::Repair => phrase!("stage-battle"),
-            Ask::MoraleCard | Ask::Tribute | Ask::Religion => phrase!("stage-tribute"),
-            Ask::Donation => phrase!("stage-donation"),
-            Ask::UprisingBid => phrase!("stage-uprising"),
-            Ask::BarbarianBid => phrase!("stage-barbarians"),
         }
     }
 

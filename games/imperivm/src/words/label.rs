@@ -25,7 +25,7 @@ pub(crate) fn label(game: &Imperivm, state: &State, seat: Seat, action: Action) 
         Action::Repent => phrase!("label-repent"),
         Action::Stay => phrase!("label-stay"),
         Action::Pass => pass(state.ask),
-        Action::Done => done(state, seat),
+        Action::Done => done(game, state, seat),
     }
 }
 
@@ -71,7 +71,7 @@ fn of_amount(game: &Imperivm, state: &State, seat: Seat, amount: u8) -> Phrase {
             | Ask::UprisingBid
             | Ask::BarbarianBid
     );
-    let asked = asks_amount && state.pending.contains(seat);
+    let asked = asks_amount && game.check_asked(state, seat).is_ok();
     let question = asked.then(|| game.question(state, seat)).flatten();
     match question.map(|question| (question.resource, question.public)) {
         Some((Resource::Coins, false)) => phrase!("label-coins", amount = amount),
@@ -108,8 +108,8 @@ fn pass(ask: Ask) -> Phrase {
 }
 
 /// Only the seat that chose them hears how many cards they are.
-fn done(state: &State, seat: Seat) -> Phrase {
-    let picked = match state.pending.contains(seat) {
+fn done(game: &Imperivm, state: &State, seat: Seat) -> Phrase {
+    let picked = match game.check_asked(state, seat).is_ok() {
         true => state.picked.get(seat.index()).map_or(0, |cards| cards.len()),
         false => 0,
     };

@@ -22,6 +22,7 @@ pub(crate) fn prompt(game: &Imperivm, state: &State, viewer: Viewer) -> Prompt {
     }
     let text = match viewer {
         Viewer::Seat(seat) if state.pending.contains(seat) => to_asked(game, state, seat),
+        Viewer::Seat(seat) if state.sealed.contains(seat) => to_sealed(game, state, seat),
         _ => to_others(game, state),
     };
     Prompt { rule: rule_of(state), text }
@@ -88,6 +89,20 @@ fn to_asked(game: &Imperivm, state: &State, seat: Seat) -> Phrase {
             None => to_others(game, state),
         },
         Ask::Nothing => to_others(game, state),
+    }
+}
+
+/// To a seat that has sealed: that it may change it, or what it is asked once
+/// it has begun to.
+fn to_sealed(game: &Imperivm, state: &State, seat: Seat) -> Phrase {
+    let at = seat.index();
+    let offers = matches!(state.ask, Ask::PlotBid | Ask::UprisingBid | Ask::BarbarianBid);
+    let begun = !state.picked[at].is_empty()
+        || offers && state.offers[at] != game.unsaid(state, seat, state.ask);
+    if begun {
+        phrase!("prompt-changing", question = to_asked(game, state, seat))
+    } else {
+        phrase!("prompt-sealed", wait = to_others(game, state))
     }
 }
 

@@ -78,12 +78,12 @@ fn s3_1_nobody_learns_who_laid_what_nor_how_much_before_all_are_in() {
     play(&mut position, 1, &[card(empire(3)), card(militia(1)), Action::Done]);
     let view = position.view(2);
     assert!(
-        view.players.iter().all(|player| player.seat == Seat::new(2) || player.picked.is_none())
+        view.players.iter().all(|player| player.seat == Seat::new(2) || player.sealed.is_none())
     );
     assert_eq!(view.players[1].hand_size, 2);
     let mut counts = std::collections::BTreeSet::new();
     for _ in 0..60 {
-        counts.insert(position.imagined(2).players[1].picked.unwrap().len());
+        counts.insert(position.imagined(2).players[1].sealed.unwrap().cards.len());
     }
     assert_eq!(counts.len(), 2);
     let sealed = Event::Voted { seat: Seat::new(1), cards: None };
@@ -220,7 +220,7 @@ fn s3_1b_the_highest_sealed_offer_of_coins_and_power_wins_and_all_are_lost() {
     let mut position = plot(four(Draft2).purse(2, 0, 8));
     assert_asks(&position, Ask::PlotBid, &[0, 1, 2]);
     play(&mut position, 1, &[Action::Amount(3), Action::Amount(4)]);
-    assert_eq!(position.view(0).players[1].offer, None);
+    assert_eq!(position.view(0).players[1].sealed, None);
     play(&mut position, 2, &[Action::Amount(6)]);
     play(&mut position, 0, &[Action::Amount(0), Action::Amount(1)]);
     assert_eq!(emperor(&position), 1);

@@ -69,7 +69,7 @@ fn s3_7_all_offer_coins_in_secret_and_reaching_the_sum_is_enough() {
     assert_asks(&position, Ask::UprisingBid, &[0, 1, 3]);
     assert_eq!(needed(&position), 4);
     play(&mut position, 0, &[Action::Amount(3)]);
-    assert_eq!(position.view(1).players[0].offer, None);
+    assert_eq!(position.view(1).players[0].sealed, None);
     assert_eq!(position.purse(0), (10, 10));
     play(&mut position, 1, &[Action::Amount(0)]);
     play(&mut position, 3, &[Action::Amount(1)]);

@@ -85,14 +85,36 @@ fn s4_1_only_the_traitors_score_when_the_empire_falls() {
     assert_eq!(outcome.places, [1, 2, 2, 2]);
 }
 
+/// The score of seat 0, publicly loyal 3, with nothing to count but this.
+fn points(edition: ludi_imperivm::Edition, coins: u16, power: u16, pawns: u8) -> i32 {
+    let seat = four(edition).loyalty(0, 3).purse(0, coins, power).family_pawns(0, pawns);
+    prosper(seat).scores[0]
+}
+
 #[test]
-fn s4_the_first_draft_counts_provinces_and_resources_singly_and_no_pawns() {
-    let scenario = four(Draft1)
-        .loyalty(0, 3)
-        .hand(0, &[militia(1), traitor(militia(1))])
-        .purse(0, 4, 4)
-        .family_pawns(0, 2);
-    assert_eq!(prosper(scenario).scores[0], 3 + 10 + 1 + 8);
+fn s4_a_pawn_is_five_points_in_the_second_draft_and_none_in_the_first() {
+    assert_eq!(points(Draft2, 0, 0, 2) - points(Draft2, 0, 0, 0), 10);
+    assert_eq!(points(Draft1, 0, 0, 2) - points(Draft1, 0, 0, 0), 0);
+}
+
+#[test]
+fn s4_a_province_is_two_points_in_the_second_draft_and_one_in_the_first() {
+    assert_eq!(points(Draft2, 0, 0, 0), 3 + 10 * 2);
+    assert_eq!(points(Draft1, 0, 0, 0), 3 + 10);
+}
+
+#[test]
+fn s4_three_resources_are_a_point_in_the_second_draft_and_one_is_in_the_first() {
+    assert_eq!(points(Draft2, 4, 4, 0) - points(Draft2, 0, 0, 0), 2);
+    assert_eq!(points(Draft1, 4, 4, 0) - points(Draft1, 0, 0, 0), 8);
+}
+
+#[test]
+fn s4_cards_of_the_winning_side_count_in_both_drafts() {
+    for edition in BOTH {
+        let hand = |cards| prosper(four(edition).hand(0, cards)).scores[0];
+        assert_eq!(hand(&[militia(1), empire(5), traitor(militia(1))]) - hand(&[]), 2);
+    }
 }
 
 #[test]

@@ -31,6 +31,10 @@ pub(crate) enum Flaw {
     EventLeak,
     /// The public form of an event of the deal tells the hands.
     DealLeak,
+    /// The others are told that a sealed bid was changed.
+    ToldChange,
+    /// The others see that a sealed bid was changed.
+    SeenChange,
     /// Resample changes nothing.
     LazyResample,
     /// Resample leaves the omens of others alone.

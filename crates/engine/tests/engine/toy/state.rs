@@ -1,6 +1,6 @@
 //! The toy's state.
 
-use ludi_engine::{Dice, Rng, Seat, Viewer};
+use ludi_engine::{Dice, Rng, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 /// How many lots there are.
@@ -54,6 +54,11 @@ impl<const BALLAST: usize> State<BALLAST> {
             ahead: ([0; 6], [NONE; LOTS as usize]),
             ballast: [0; BALLAST],
         }
+    }
+
+    /// Those who have bid, or those who have not.
+    pub(super) fn bidders(&self, seats: u8, have: bool) -> SeatSet {
+        Seat::all(seats).filter(|seat| (self.bids[seat.index()] > 0) == have).collect()
     }
 
     /// Takes a lot from the urn, if there is one; as its bit.

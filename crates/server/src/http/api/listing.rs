@@ -11,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::caller::{Asked, Caller};
 use super::problem::Problem;
 use crate::house::{House, Sitter, Stage, names};
-use crate::store::{Listing, TableEntry};
+use crate::store::{Listing, Status, TableEntry};
 
 /// A game.
 #[derive(Serialize, ToSchema)]
@@ -103,8 +103,10 @@ pub(super) struct Listed {
     edition: String,
     /// How far it is.
     status: Stage,
-    /// How many rows its log has.
-    row: u64,
+    /// How many rows its log has; null while it is played, since then not all
+    /// may know of all of them.
+    #[schema(required)]
+    row: Option<u64>,
     /// Who sits where.
     seats: Vec<Sitter>,
     /// Who has to act, by seat from 0.
@@ -125,7 +127,7 @@ impl Listed {
         Listed {
             id: entry.terms.id.to_string(),
             status: entry.status.into(),
-            row: entry.rows,
+            row: (entry.status != Status::Playing).then_some(entry.rows),
             seats: names(&entry.seats).into_iter().zip(&entry.seats).map(sitter).collect(),
             to_act: entry.to_act.iter().map(|seat| seat.index() as u8).collect(),
             waits_for_me: caller.who().is_some_and(|person| entry.waits_for(person)),

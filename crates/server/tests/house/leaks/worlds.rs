@@ -177,6 +177,10 @@ impl Table for World {
         self.shown().to_act()
     }
 
+    fn may_change(&self) -> SeatSet {
+        self.shown().may_change()
+    }
+
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let mut choices = self.shown().choices(seat);
         if self.has(Plant::Order) && !choices.is_empty() {
