@@ -36,6 +36,7 @@ mod oath;
 mod offers;
 mod plot;
 mod prison;
+mod promise;
 pub mod province;
 pub mod scenario;
 mod sections;
@@ -52,7 +53,7 @@ mod why;
 mod words;
 
 use ludi_engine::{
-    Dice, Game, Info, Lang, Listener, Outcome, Phrase, Prompt, Refusal, Rng, Scene, Seat,
+    Dice, Game, Info, Lang, Listener, Outcome, Phrase, Promise, Prompt, Refusal, Rng, Scene, Seat,
     SeatRange, SeatSet, Setup, SetupError, Term, Viewer, Voice,
 };
 
@@ -99,6 +100,7 @@ impl Game for Imperivm {
         options: &[],
         endings: ending::ENDINGS,
         sections: sections::SECTIONS,
+        promises: promise::PROMISES,
         rules_version: 1,
     };
 
@@ -201,6 +203,10 @@ impl Game for Imperivm {
 
     fn term(term: Term<'_>) -> Option<Phrase> {
         words::term(term)
+    }
+
+    fn promise(promise: &Promise) -> Option<Phrase> {
+        promise::promise(promise)
     }
 
     fn texts(lang: Lang) -> &'static str {
