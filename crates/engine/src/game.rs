@@ -8,7 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Dice, Lang, Listener, Outcome, Phrase, Refusal, Rng, Rule, Scene, Seat, SeatSet, Voice,
+    Dice, Lang, Listener, Outcome, Phrase, Promise, PromiseKind, Refusal, Rng, Rule, Scene, Seat,
+    SeatSet, Voice,
 };
 
 /// A board game as a sequence of small decisions.
@@ -153,6 +154,12 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// no term of this game.
     fn term(term: Term<'_>) -> Option<Phrase>;
 
+    /// What somebody says who promises this to somebody, in the first person;
+    /// nothing if it is none of [`Info::promises`]. Blanks may still be open.
+    fn promise(_promise: &Promise) -> Option<Phrase> {
+        None
+    }
+
     /// The text of `text/*.ftl`.
     fn texts(lang: Lang) -> &'static str;
 
@@ -204,6 +211,9 @@ pub struct Info {
     pub endings: &'static [&'static str],
     /// Every section of the rulebook, in its order.
     pub sections: &'static [&'static str],
+    /// What its players promise one another, if they do. Nothing of that is
+    /// binding: what is, the rules decide.
+    pub promises: &'static [PromiseKind],
     /// Grows whenever the same actions would lead to other states. Records and
     /// tables remember the version they were started with.
     pub rules_version: u32,

@@ -15,6 +15,7 @@ mod game;
 mod outcome;
 mod phrase;
 mod play;
+mod promise;
 pub mod record;
 mod rule;
 pub mod rulebook;
@@ -35,6 +36,7 @@ pub use game::{
 pub use outcome::{Outcome, ScoreLine, Summary};
 pub use phrase::{Arg, Phrase};
 pub use play::{Match, Row, Step};
+pub use promise::{AmountRange, Blank, Promise, PromiseKind};
 pub use record::{Players, RecordError};
 pub use rule::{Refusal, Rule};
 pub use scene::{Scene, Thing};

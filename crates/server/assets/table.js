@@ -7,7 +7,7 @@
   const page = document.querySelector(".table-page[data-live]");
   if (!page) return;
 
-  const PARTS = ["prompt", "notice", "commands", "board", "result", "players", "own-seat", "chat", "log", "rules", "gathering"];
+  const PARTS = ["prompt", "notice", "commands", "board", "result", "players", "own-seat", "chat", "promise", "log", "rules", "gathering"];
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const byId = (id) => document.getElementById(id);
   const asked = () => byId("prompt")?.dataset.asked === "true";
@@ -150,7 +150,7 @@
 
   document.addEventListener("submit", async (event) => {
     const { target: form, submitter: button } = event;
-    if (!["play", "say"].includes(form.id) || button?.classList.contains("rematch")) return;
+    if (!("here" in form.dataset) || button?.classList.contains("rematch")) return;
     event.preventDefault();
     const at = form.id + row();
     if (busy === at) return;

@@ -19,7 +19,7 @@ pub mod words;
 
 pub use house::{
     Answer, Chair, Command, Deed, GameBox, Hindrance, House, HouseError, Plan, PlaySight, Presence,
-    Said, Sentence, Sight, Speeches, Visitor, Wish, boxed,
+    Promisable, Promised, Said, Sentence, Sight, Speeches, Visitor, Vow, Wish, boxed,
 };
 pub use http::api::openapi;
 pub use http::{Trouble, serve};

@@ -144,6 +144,18 @@ chat-spectator = from the audience
 chat-text = Say something
 chat-say = Say
 
+promise = Promise something
+promise-hint = A promise binds nobody: the log keeps it, and that is all.
+promise-what = What you say
+promise-who = Of whom
+promise-amount = How much
+promise-aloud = { $name }, before all
+promise-alone = { $name }, in private
+promise-make = Promise
+promise-made-to-all = promises all
+promise-made-to = promises { $name }
+promise-made-alone = promises { $name }, between the two of them
+
 answer-hint = A bot would do this: { $action }.
 answer-possible = You may do that.
 answer-stale = The table has gone on since: nothing was done. Look again.
@@ -159,6 +171,10 @@ not-empty = Some seats are still empty.
 not-bot-plays = A bot plays for you now: take the seat back first.
 not-nobody = There is nobody there.
 not-words = A line has one to 500 letters.
+not-any-more = The match is over.
+not-promise = Nobody promises that in this game.
+not-who = The promise does not say of whom: name somebody else at the table.
+not-amount = The promise does not say how much: from { $min } to { $max }.
 not-here = Whoever is here is not replaced.
 
 account-title = Account

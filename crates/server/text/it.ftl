@@ -144,6 +144,18 @@ chat-spectator = dal pubblico
 chat-text = Di’ qualcosa
 chat-say = Di’
 
+promise = Prometti qualcosa
+promise-hint = Una promessa non obbliga nessuno: il registro la conserva, e nient’altro.
+promise-what = Che cosa dici
+promise-who = Di chi
+promise-amount = Quanto
+promise-aloud = { $name }, davanti a tutti
+promise-alone = { $name }, in privato
+promise-make = Prometti
+promise-made-to-all = promette a tutti
+promise-made-to = promette a { $name }
+promise-made-alone = promette a { $name }, tra loro due
+
 answer-hint = Un bot farebbe così: { $action }.
 answer-possible = Questo si può fare.
 answer-stale = Nel frattempo il tavolo è andato avanti: non è stato fatto nulla. Guarda di nuovo.
@@ -159,6 +171,10 @@ not-empty = Ci sono ancora posti vuoti.
 not-bot-plays = Ora per te gioca un bot: prima riprendi il posto.
 not-nobody = Là non c’è nessuno.
 not-words = Una frase ha da una a 500 lettere.
+not-any-more = La partita è finita.
+not-promise = In questo gioco nessuno lo promette.
+not-who = La promessa non dice di chi: nomina qualcun altro al tavolo.
+not-amount = La promessa non dice quanto: da { $min } a { $max }.
 not-here = Chi è presente non si sostituisce.
 
 account-title = Conto

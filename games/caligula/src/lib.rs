@@ -30,6 +30,7 @@ mod knowledge;
 mod penalties;
 mod placement;
 mod plot;
+mod promise;
 mod resolution;
 pub mod scenario;
 mod sections;
@@ -42,8 +43,8 @@ mod why;
 mod words;
 
 use ludi_engine::{
-    Dice, Edition, Game, GameOption, Info, Lang, Listener, Outcome, Phrase, Prompt, Refusal, Rng,
-    Scene, Seat, SeatRange, SeatSet, Setup, SetupError, Term, Viewer, Voice,
+    Dice, Edition, Game, GameOption, Info, Lang, Listener, Outcome, Phrase, Promise, Prompt,
+    Refusal, Rng, Scene, Seat, SeatRange, SeatSet, Setup, SetupError, Term, Viewer, Voice,
 };
 
 pub use action::{Action, Point, Spot, Throne};
@@ -93,6 +94,7 @@ impl Game for Caligula {
         options: &[OWN_TOKENS],
         endings: ending::ENDINGS,
         sections: sections::SECTIONS,
+        promises: promise::PROMISES,
         rules_version: 1,
     };
 
@@ -209,6 +211,10 @@ impl Game for Caligula {
 
     fn term(term: Term<'_>) -> Option<Phrase> {
         words::term(term)
+    }
+
+    fn promise(promise: &Promise) -> Option<Phrase> {
+        promise::promise(promise)
     }
 
     fn texts(lang: Lang) -> &'static str {

@@ -476,3 +476,9 @@ table-stabs = { $count ->
 }
 table-meter = { $stabs } of { $needed } Pugio symbols
 table-defence = Pugio in his defence: { $count }
+
+## Promises
+
+promise-join-plot = I will join a plot against the emperor.
+promise-stab = I will stab the emperor with at least { $amount } Pugio.
+promise-spare-tokens = I will leave the tokens of { $who } where they are.

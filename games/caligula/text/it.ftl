@@ -474,3 +474,9 @@ table-stabs = { $count ->
 }
 table-meter = { $stabs } simboli Pugio su { $needed }
 table-defence = Pugio in sua difesa: { $count }
+
+## Promesse
+
+promise-join-plot = Entrerò in un complotto contro l’imperatore.
+promise-stab = Pugnalerò l’imperatore con almeno { $amount } Pugio.
+promise-spare-tokens = Lascerò dove sono i gettoni di { $who }.

@@ -37,6 +37,7 @@ mod oath;
 mod offers;
 mod plot;
 mod prison;
+mod promise;
 pub mod province;
 pub mod scenario;
 mod seal;
@@ -54,7 +55,7 @@ mod why;
 mod words;
 
 use ludi_engine::{
-    Dice, Game, Info, Lang, Listener, Outcome, Phrase, Prompt, Refusal, Rng, Scene, Seat,
+    Dice, Game, Info, Lang, Listener, Outcome, Phrase, Promise, Prompt, Refusal, Rng, Scene, Seat,
     SeatRange, SeatSet, Setup, SetupError, Term, Viewer, Voice,
 };
 
@@ -101,6 +102,7 @@ impl Game for Imperivm {
         options: &[],
         endings: ending::ENDINGS,
         sections: sections::SECTIONS,
+        promises: promise::PROMISES,
         rules_version: 1,
     };
 
@@ -208,6 +210,10 @@ impl Game for Imperivm {
 
     fn term(term: Term<'_>) -> Option<Phrase> {
         words::term(term)
+    }
+
+    fn promise(promise: &Promise) -> Option<Phrase> {
+        promise::promise(promise)
     }
 
     fn texts(lang: Lang) -> &'static str {

@@ -456,3 +456,13 @@ table-keep = Drawn: { $count }. You may keep { $keep }.
 table-no-cards = No cards in hand.
 table-sealed = Sealed
 table-chosen = Chosen
+
+## Promises
+
+promise-let-pass = I will let you pass.
+promise-no-attack = I will not attack you before the next dominion.
+promise-depose = I will vote to depose the emperor.
+promise-uphold = I will vote to keep the emperor.
+promise-name-successor = I will name { $who } my successor.
+promise-bid-at-least = I will offer at least { $amount }.
+promise-jail-pays = Jail { $who }, and I will pay { $amount }.

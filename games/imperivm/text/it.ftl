@@ -456,3 +456,13 @@ table-keep = Pescate: { $count }. Puoi tenerne { $keep }.
 table-no-cards = Nessuna carta in mano.
 table-sealed = Sigillato
 table-chosen = Scelte
+
+## Promesse
+
+promise-let-pass = Da me si passa: darò il mio assenso.
+promise-no-attack = Nessun mio attacco fino al prossimo dominio.
+promise-depose = Voterò per deporre l'imperatore.
+promise-uphold = Voterò per l'imperatore.
+promise-name-successor = Nominerò { $who } mio successore.
+promise-bid-at-least = Offrirò almeno { $amount }.
+promise-jail-pays = Se { $who } finisce in prigione, pagherò { $amount }.

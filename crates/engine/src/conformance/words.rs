@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::law::{Law, Lawful, require};
 use crate::text::Unsaid;
-use crate::{Arg, Game, Info, Lang, Phrase, Prompt, Rule, Seat, Speech, rulebook};
+use crate::{Arg, Game, Info, Lang, Phrase, Promise, Prompt, Rule, Seat, Speech, rulebook};
 
 /// How often a phrase is said before it counts as said.
 const OFTEN: u32 = 32;
@@ -48,6 +48,28 @@ impl Words {
             match G::term(term) {
                 Some(phrase) => self.says(&phrase)?,
                 None => require(false, Law::Words, || format!("{term:?} has no words"))?,
+            }
+        }
+        self.check_promises::<G>()
+    }
+
+    /// Whatever can be promised has words, and they say what is in its blanks.
+    fn check_promises<G: Game>(&mut self) -> Lawful {
+        for kind in G::INFO.promises {
+            let open = kind.blank();
+            let mut said = Vec::from([open.clone()]);
+            if kind.who {
+                said.push(Promise { who: Some(Seat::new(1)), ..open.clone() });
+            }
+            for amount in kind.amount.iter().flat_map(|range| [range.min, range.max]) {
+                said.push(Promise { amount: Some(amount), ..open.clone() });
+            }
+            let mut phrases = HashSet::new();
+            for promise in said {
+                let phrase = G::promise(&promise);
+                let news = phrase.as_ref().is_some_and(|phrase| phrases.insert(phrase.clone()));
+                require(news, Law::Words, || format!("{promise:?} has no words of its own"))?;
+                phrase.iter().try_for_each(|phrase| self.says(phrase))?;
             }
         }
         Ok(())

@@ -95,6 +95,13 @@ fn a_section_without_an_entry() {
 }
 
 #[test]
+fn a_promise_that_does_not_say_everything() {
+    let broken = check::<Toy<{ Flaw::SilentPromise as u8 }>>(&PLAN).expect_err("no who");
+    assert_eq!(broken.law, Law::Words, "{broken}");
+    assert!(broken.detail.contains("toll"), "{broken}");
+}
+
+#[test]
 fn a_state_too_large() {
     let broken = check::<Toy<0, 1024>>(&PLAN).expect_err("a large state");
     assert_eq!(broken.law, Law::Flat, "{broken}");

@@ -17,8 +17,9 @@ mod view;
 mod words;
 
 use ludi_engine::{
-    Dice, Edition, Game, Info, Lang, Listener, Outcome, Phrase, Prompt, Refusal, Rng, Scene,
-    ScoreLine, Seat, SeatRange, SeatSet, Setup, SetupError, Term, Told, Viewer, Voice, phrase,
+    AmountRange, Dice, Edition, Game, Info, Lang, Listener, Outcome, Phrase, Promise, PromiseKind,
+    Prompt, Refusal, Rng, Scene, ScoreLine, Seat, SeatRange, SeatSet, Setup, SetupError, Term,
+    Told, Viewer, Voice, phrase,
 };
 
 pub(crate) use flaw::Flaw;
@@ -108,6 +109,10 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
             &["six", "spent"]
         },
         sections: &["turn", "bid", "lay", "draw", "roll"],
+        promises: &[
+            PromiseKind { id: "help", who: false, amount: None },
+            PromiseKind { id: "toll", who: true, amount: Some(AmountRange { min: 1, max: 6 }) },
+        ],
         rules_version: 1,
     };
 
@@ -431,6 +436,10 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
 
     fn term(term: Term<'_>) -> Option<Phrase> {
         words::term(term)
+    }
+
+    fn promise(promise: &Promise) -> Option<Phrase> {
+        words::promise(promise, FLAW == Flaw::SilentPromise as u8)
     }
 
     fn texts(lang: Lang) -> &'static str {

@@ -45,7 +45,7 @@ impl Kind {
             "create" => Kind::Account,
             "play" | "open" | "rematch" | "fork" | "sit" | "tables" => Kind::Open,
             _ if path.starts_with("/seats/") => Kind::Open,
-            "say" => Kind::Talk,
+            "say" | "promise" | "promises" => Kind::Talk,
             _ => Kind::Command,
         }
     }
@@ -245,6 +245,8 @@ mod tests {
             ("/api/tables/", Kind::Open),
             ("/tables/0123456789abcdef/act", Kind::Command),
             ("/tables/0123456789abcdef/say", Kind::Talk),
+            ("/tables/0123456789abcdef/promise", Kind::Talk),
+            ("/api/v1/tables/0123456789abcdef/promises", Kind::Talk),
             ("/account/password", Kind::SignIn),
             ("/", Kind::Command),
         ] {

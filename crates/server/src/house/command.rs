@@ -1,6 +1,6 @@
 //! What is asked of a table, and what it answers.
 
-use ludi_engine::{Lang, Seat};
+use ludi_engine::{AmountRange, Lang, Seat};
 use serde_json::Value;
 use tokio::sync::{oneshot, watch};
 
@@ -21,6 +21,8 @@ pub(super) enum Letter {
     Follow { visitor: Visitor, reply: oneshot::Sender<watch::Receiver<Bulletin>> },
     /// What was said, as far as the visitor may read it.
     Lines { visitor: Visitor, reply: oneshot::Sender<Vec<Said>> },
+    /// The promises among them, of the whole match.
+    Promises { visitor: Visitor, reply: oneshot::Sender<Vec<Said>> },
     /// The whole match as a file, when it is over.
     Record { reply: oneshot::Sender<Option<String>> },
     /// What a bot wants to do after row `row`.
@@ -62,6 +64,13 @@ pub enum Wish {
         /// What it is known by when it is sent again.
         key: Key,
     },
+    /// To promise something that no rule makes binding.
+    Promise {
+        /// What.
+        vow: Vow,
+        /// What it is known by when it is sent again.
+        key: Key,
+    },
     /// To take a seat, or any that is free.
     Sit(Option<Seat>),
     /// To take a seat whatever bot plays there, as a secret link allows.
@@ -87,6 +96,21 @@ pub enum Wish {
         /// For or against.
         agree: bool,
     },
+}
+
+/// What somebody wants to promise, as it was filled in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Vow {
+    /// Which of the kinds of the game.
+    pub kind: String,
+    /// Of whom it speaks.
+    pub who: Option<Seat>,
+    /// Of how much it speaks.
+    pub amount: Option<u16>,
+    /// To whom; nobody in particular is everyone.
+    pub to: Option<Seat>,
+    /// May everyone hear what is promised to one?
+    pub aloud: bool,
 }
 
 /// Something that a seat does in the match.
@@ -160,6 +184,8 @@ pub enum Hindrance {
     Begun,
     /// The match has not begun.
     NotBegun,
+    /// The match is over.
+    Over,
     /// Some seats are empty.
     Empty,
     /// A bot plays the seat now.
@@ -168,6 +194,12 @@ pub enum Hindrance {
     Nobody,
     /// Nothing was said, or too much.
     Words,
+    /// Nobody promises that in this game.
+    NoPromise,
+    /// A promise speaks of somebody else at the table, and does not say of whom.
+    Who,
+    /// A promise speaks of an amount in this range.
+    Amount(AmountRange),
     /// The person is here, so nobody may be voted out.
     Here,
     /// The table was given up.

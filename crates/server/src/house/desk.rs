@@ -135,6 +135,7 @@ impl Desk {
             }
             Letter::Follow { visitor, reply } => _ = reply.send(self.follow(visitor)),
             Letter::Lines { visitor, reply } => _ = reply.send(self.heard_by(&visitor)),
+            Letter::Promises { visitor, reply } => _ = reply.send(self.promised(&visitor, 0)),
             Letter::Record { reply } => {
                 let play = self.play.as_ref().filter(|_| self.entry.status == Status::Over);
                 _ = reply.send(play.map(|play| play.table.record()));
@@ -251,13 +252,16 @@ impl Desk {
             Wish::Sit(seat) => return self.sit(visitor, seat).await,
             Wish::SitByLink(seat) => return self.sit_by_link(visitor, seat).await,
             Wish::Say { text, to, key } => return self.say(visitor, text, to, key).await,
+            Wish::Promise { vow, key } => return self.promise(visitor, vow, key).await,
             _ => {}
         }
         let Some(seat) = self.seat_of(visitor) else {
             return Ok(Answer::Not(Hindrance::NoSeat));
         };
         match wish {
-            Wish::Sit(_) | Wish::SitByLink(_) | Wish::Say { .. } => Ok(Answer::Fine),
+            Wish::Sit(_) | Wish::SitByLink(_) | Wish::Say { .. } | Wish::Promise { .. } => {
+                Ok(Answer::Fine)
+            }
             Wish::Stand => self.stand(seat).await,
             Wish::Contribute(contribution) => self.contribute(contribution).await,
             Wish::Fill(level) => self.fill(&level).await,

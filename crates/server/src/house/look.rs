@@ -14,6 +14,9 @@ impl Desk {
         let seat = self.seat_of(visitor);
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let play = self.play.as_mut().map(|play| play.look(viewer, visitor.lang));
+        // Of a long match the log shows the end.
+        let since = play.as_ref().filter(|play| play.earlier).and_then(|play| play.log.first());
+        let since = since.map_or(0, |(row, _)| *row);
         let players: Vec<PersonId> =
             self.entry.seats.iter().filter_map(|seat| seat.occupant.person).collect();
         let terms = &self.entry.terms;
@@ -32,6 +35,8 @@ impl Desk {
             curtain: self.curtain(visitor),
             watching: self.doorway.others(&players),
             lines: self.heard_by(visitor),
+            promises: self.promised(visitor, since),
+            promisable: self.promisable(visitor),
             play,
             next: self.next,
         }

@@ -16,6 +16,7 @@ mod numbers;
 mod opening;
 mod past;
 mod playing;
+mod promises;
 mod replay;
 mod report;
 mod seating;
@@ -32,14 +33,14 @@ use ludi_engine::Players;
 use tokio::sync::{Mutex, Semaphore, broadcast, oneshot, watch};
 
 pub(crate) use bulletin::{Bulletin, Glance};
-pub use command::{Answer, Command, Deed, Hindrance, Sentence, Visitor, Wish};
+pub use command::{Answer, Command, Deed, Hindrance, Sentence, Visitor, Vow, Wish};
 pub use doorway::Presence;
 pub use error::HouseError;
 pub use opening::Plan;
 pub(crate) use past::Past;
 pub(crate) use report::{Report, SaidLine, Sitter, Stage};
 pub use shelf::{GameBox, Speeches, boxed};
-pub use sight::{Chair, PlaySight, Said, Sight};
+pub use sight::{Chair, PlaySight, Promisable, Promised, Said, Sight};
 
 use self::command::Letter;
 use self::desk::{Desk, Live};
@@ -224,6 +225,15 @@ impl House {
         visitor: &Visitor,
     ) -> Result<Vec<Said>, HouseError> {
         self.send(id, |reply| Letter::Lines { visitor: visitor.clone(), reply }).await
+    }
+
+    /// What was promised in a whole match, as far as a visitor may read it.
+    pub(crate) async fn promises(
+        &self,
+        id: TableId,
+        visitor: &Visitor,
+    ) -> Result<Vec<Said>, HouseError> {
+        self.send(id, |reply| Letter::Promises { visitor: visitor.clone(), reply }).await
     }
 
     /// The whole match as a file; `None` before it is over.

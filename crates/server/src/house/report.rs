@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use ludi_engine::Promise;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use crate::store::{Status, Time};
+use crate::store::{Pledge, Status, Time};
 
 /// A table as one viewer may know it.
 #[derive(Serialize, ToSchema)]
@@ -166,17 +167,48 @@ pub(crate) struct SaidLine {
     /// To whom alone; null for all.
     #[schema(required)]
     pub(crate) to: Option<String>,
-    /// What.
+    /// What; a promise in the language of the caller.
     pub(crate) text: String,
+    /// The promise, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) promise: Option<PromiseMade>,
     /// When, in milliseconds since the start of 1970.
     pub(crate) at: i64,
+}
+
+/// A promise that was made.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PromiseMade {
+    /// Which of the kinds of the game.
+    pub(crate) kind: String,
+    /// Of whom it speaks; null if of nobody.
+    #[schema(required)]
+    pub(crate) who: Option<u8>,
+    /// Of how much it speaks; null if of no amount.
+    #[schema(required)]
+    pub(crate) amount: Option<u16>,
+    /// To which seat; null for all.
+    #[schema(required)]
+    pub(crate) to: Option<u8>,
+    /// How many rows the log had then.
+    pub(crate) row: u64,
+}
+
+impl From<Pledge> for PromiseMade {
+    fn from(Pledge { promise, to, row }: Pledge) -> PromiseMade {
+        let Promise { kind, who, amount } = promise;
+        let [who, to] = [who, to].map(|seat| seat.map(|seat| seat.index() as u8));
+        PromiseMade { kind, who, amount, to, row }
+    }
 }
 
 impl From<super::Said> for SaidLine {
     fn from(said: super::Said) -> SaidLine {
         let Time(at) = said.at;
         let seat = said.seat.map(|seat| seat.index() as u8);
-        let super::Said { number, from, to, text, .. } = said;
-        SaidLine { number, from, seat, to, text, at }
+        let super::Said { number, from, to, text, promise, .. } = said;
+        let promise = promise.map(|made| made.pledge.into());
+        SaidLine { number, from, seat, to, text, promise, at }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use ludi_bots::{Guest, Heuristic, Level, seat_bot};
 use ludi_engine::{
-    Dice, FastRng, Fortune, Info, Lang, Players, Setup, SetupError, Speech, Table, Term,
+    Dice, FastRng, Fortune, Info, Lang, Players, Promise, Setup, SetupError, Speech, Table, Term,
 };
 
 /// A game that can be played here. The house knows games only like this.
@@ -27,6 +27,8 @@ pub trait GameBox: Send + Sync {
     fn cover(&self) -> &'static str;
     /// The words for a term of the game; nothing for what is none.
     fn term(&self, term: Term<'_>, lang: Lang) -> String;
+    /// What somebody says who promises this, with these names for the seats.
+    fn promise(&self, promise: &Promise, lang: Lang, names: &[String]) -> String;
     /// The words of the game, in every language.
     fn speeches(&self) -> Arc<Speeches>;
     /// The ledger of rules.
@@ -87,6 +89,12 @@ impl<G: Heuristic> GameBox for Typed<G> {
     fn term(&self, term: Term<'_>, lang: Lang) -> String {
         let said = G::term(term).and_then(|term| self.speeches.of(lang).say(&term, &[]).ok());
         said.unwrap_or_default()
+    }
+
+    fn promise(&self, promise: &Promise, lang: Lang, names: &[String]) -> String {
+        let phrase = G::promise(promise);
+        let said = phrase.and_then(|phrase| self.speeches.of(lang).say(&phrase, names).ok());
+        said.unwrap_or_else(|| promise.kind.clone())
     }
 
     fn speeches(&self) -> Arc<Speeches> {

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use ludi_engine::{Commitment, Outcome, Seat, SeatSet, Setup};
+use ludi_engine::{Commitment, Outcome, PromiseKind, Seat, SeatSet, Setup};
 
 use super::command::Sentence;
-use crate::store::{Status, TableId, Time, Visibility};
+use crate::store::{Pledge, Status, TableId, Time, Visibility};
 
 /// All that a page about a table needs. Nothing here may tell the visitor what
 /// it is not to know.
@@ -38,6 +38,11 @@ pub struct Sight {
     pub watching: u32,
     /// What was said, as far as the visitor may read it.
     pub lines: Vec<Said>,
+    /// What was promised since the first line of the log that is shown, as far as
+    /// the visitor may read it.
+    pub promises: Vec<Said>,
+    /// What the visitor may promise now.
+    pub promisable: Vec<Promisable>,
     /// The match, once it has begun.
     pub play: Option<Arc<PlaySight>>,
     /// The table that goes on from this one.
@@ -74,10 +79,31 @@ pub struct Said {
     pub seat: Option<Seat>,
     /// To whom alone.
     pub to: Option<String>,
-    /// What.
+    /// What, in the words of the visitor's language if it is a promise.
     pub text: String,
+    /// The promise, if it is one.
+    pub promise: Option<Promised>,
     /// When.
     pub at: Time,
+}
+
+/// A promise that was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Promised {
+    /// As it is kept.
+    pub pledge: Pledge,
+    /// What the one is called to whom it was made; nobody in particular is
+    /// everyone.
+    pub to: Option<String>,
+}
+
+/// Something that can be promised.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Promisable {
+    /// Its kind.
+    pub kind: PromiseKind,
+    /// What one says, with the blanks still open.
+    pub text: String,
 }
 
 /// The match as one viewer sees it in one language.

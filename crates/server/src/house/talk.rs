@@ -7,8 +7,8 @@ use ludi_engine::Seat;
 use super::HouseError;
 use super::command::{Answer, Hindrance, Visitor};
 use super::desk::Desk;
-use super::sight::Said;
-use crate::store::{Key, Line, Time, Whisper};
+use super::sight::{Promised, Said};
+use crate::store::{Key, Line, Time, Utterance, Whisper};
 
 /// The longest line, in characters.
 const LONGEST: usize = 500;
@@ -33,19 +33,27 @@ impl Desk {
             return Ok(Answer::Not(Hindrance::Words));
         }
         let from_seat = self.seat_of(visitor);
-        let to = match to {
-            None => None,
-            Some(_) if from_seat.is_none() => return Ok(Answer::Not(Hindrance::NoSeat)),
-            Some(seat) => {
-                let entry = self.entry.seats.get(seat.index());
-                match entry.and_then(|entry| entry.occupant.person) {
-                    Some(person) if Some(seat) != from_seat => Some(Whisper { seat, person }),
-                    _ => return Ok(Answer::Not(Hindrance::Nobody)),
-                }
-            }
+        let to = match (to, from_seat) {
+            (None, _) => None,
+            (Some(_), None) => return Ok(Answer::Not(Hindrance::NoSeat)),
+            (Some(to), Some(seat)) => match self.whisper(seat, to) {
+                Some(whisper) => Some(whisper),
+                None => return Ok(Answer::Not(Hindrance::Nobody)),
+            },
         };
         let at = Time::from(SystemTime::now());
-        let line = Line { from, from_seat, to, text: text.to_owned(), key, at };
+        let what = Utterance::Words(text.to_owned());
+        self.utter(Line { from, from_seat, to, what, key, at }).await
+    }
+
+    /// A whisper from one seat to another, if a person sits there.
+    pub(super) fn whisper(&self, from: Seat, to: Seat) -> Option<Whisper> {
+        let entry = self.entry.seats.get(to.index()).filter(|_| to != from)?;
+        entry.occupant.person.map(|person| Whisper { seat: to, person })
+    }
+
+    /// Keeps a line, and tells those who may hear it.
+    pub(super) async fn utter(&mut self, line: Line) -> Result<Answer, HouseError> {
         let number = self.rooms.store.say(self.id, line.clone()).await?;
         if number as usize > self.lines.len() {
             self.hear(line.clone()).await?;
@@ -69,7 +77,21 @@ impl Desk {
         let lines: Vec<&Line> =
             self.lines.iter().filter(|line| line.is_for(visitor.person)).collect();
         let first = lines.len().saturating_sub(SHOWN);
-        let said = |(number, line): (u64, &&Line)| Said {
+        let said = |(number, line): (u64, &&Line)| self.said(visitor, number, line);
+        (first as u64 + 1..).zip(&lines[first..]).map(said).collect()
+    }
+
+    /// A line as a visitor reads it, who may.
+    pub(super) fn said(&self, visitor: &Visitor, number: u64, line: &Line) -> Said {
+        let (text, promise) = match &line.what {
+            Utterance::Words(text) => (text.clone(), None),
+            Utterance::Promise(pledge) => {
+                let to = pledge.to.map(|seat| self.chair_name(seat));
+                let promised = Promised { pledge: pledge.clone(), to };
+                (self.in_words(&pledge.promise, visitor.lang), Some(promised))
+            }
+        };
+        Said {
             number,
             from: match line.from_seat {
                 Some(seat) if self.sits(line, seat) => self.chair_name(seat),
@@ -77,10 +99,10 @@ impl Desk {
             },
             seat: line.from_seat,
             to: line.to.map(|whisper| self.chair_name(whisper.seat)),
-            text: line.text.clone(),
+            text,
+            promise,
             at: line.at,
-        };
-        (first as u64 + 1..).zip(&lines[first..]).map(said).collect()
+        }
     }
 
     /// How many lines a visitor may read.

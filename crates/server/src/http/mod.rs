@@ -119,6 +119,7 @@ fn router(house: Arc<House>) -> Router {
         .route("/tables/{id}/why", post(table::why))
         .route("/tables/{id}/hint", post(table::hint))
         .route("/tables/{id}/say", post(table::say))
+        .route("/tables/{id}/promise", post(table::promise))
         .route("/tables/{id}/sit", post(seats::sit))
         .route("/tables/{id}/stand", post(seats::stand))
         .route("/tables/{id}/fill", post(seats::fill))

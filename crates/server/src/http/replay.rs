@@ -13,7 +13,7 @@ use super::forms::{Slip, parse_seat};
 use super::front::{go, known_or_let_in};
 use super::table::Visit;
 use super::{Trouble, page};
-use crate::house::{House, HouseError, Past, Sentence};
+use crate::house::{House, HouseError, Past, Promised, Sentence};
 use crate::pages::{self, Reader, ReplayPage};
 
 /// Which moment, and through whose eyes.
@@ -76,6 +76,10 @@ pub(super) async fn show(
         Some(person) => past.seats_of(person.id),
         None => ludi_engine::SeatSet::EMPTY,
     };
+    let promises = house.promises(visit.id, &visit.visitor()).await;
+    let mut promises = promises.map_err(|error| visit.trouble(error))?;
+    let made = |promised: &Promised| promised.pledge.row <= table.rows();
+    promises.retain(|said| said.promise.as_ref().is_some_and(made));
     let may_look = |seat: &ludi_engine::Seat| past.is_over() || mine.contains(*seat);
     let replay = ReplayPage {
         reader,
@@ -92,6 +96,7 @@ pub(super) async fn show(
         prompt: sentence(&table.prompt(viewer)),
         emblems: table.emblems(),
         board: &table.still(viewer, &voice),
+        promises,
         log: table
             .log(viewer, 0)
             .iter()

@@ -10,7 +10,9 @@ use serde::Deserialize;
 
 use super::forms::{Slip, fresh_key, parse_seat};
 use super::{Trouble, page};
-use crate::house::{Answer, Command, Deed, Hindrance, House, HouseError, Sight, Visitor, Wish};
+use crate::house::{
+    Answer, Command, Deed, Hindrance, House, HouseError, Sight, Visitor, Vow, Wish,
+};
 use crate::pages::{self, Notice, Reader, TablePage};
 use crate::store::TableId;
 
@@ -38,7 +40,7 @@ impl Visit {
         Trouble::new(&self.reader, error)
     }
 
-    fn visitor(&self) -> Visitor {
+    pub(super) fn visitor(&self) -> Visitor {
         let person = self.reader.person.as_ref().map(|person| person.id);
         Visitor { person, seat: self.seat, lang: self.reader.lang }
     }
@@ -111,7 +113,11 @@ impl Visit {
 pub(super) fn hindered(why: Hindrance) -> StatusCode {
     match why {
         Hindrance::NoSeat => StatusCode::FORBIDDEN,
-        Hindrance::Nobody | Hindrance::Words => StatusCode::UNPROCESSABLE_ENTITY,
+        Hindrance::Nobody
+        | Hindrance::Words
+        | Hindrance::NoPromise
+        | Hindrance::Who
+        | Hindrance::Amount(_) => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::CONFLICT,
     }
 }
@@ -127,6 +133,10 @@ pub(super) fn hindrance(why: Hindrance) -> Phrase {
         Hindrance::BotPlays => phrase!("not-bot-plays"),
         Hindrance::Nobody => phrase!("not-nobody"),
         Hindrance::Words => phrase!("not-words"),
+        Hindrance::Over => phrase!("not-any-more"),
+        Hindrance::NoPromise => phrase!("not-promise"),
+        Hindrance::Who => phrase!("not-who"),
+        Hindrance::Amount(range) => phrase!("not-amount", min = range.min, max = range.max),
         Hindrance::Here => phrase!("not-here"),
         Hindrance::Closed => phrase!("gathering-closed"),
     }
@@ -214,6 +224,29 @@ pub(super) async fn say(
     let text = slip.get("text").unwrap_or_default().to_owned();
     let wish = Wish::Say { text, to: slip.seat("to")?, key: slip.key()? };
     wished(&house, &id, &slip, wish).await
+}
+
+pub(super) async fn promise(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    // To one before all, to one alone, or to all.
+    let to = slip.get("to").unwrap_or_default();
+    let aloud = to.strip_prefix("aloud-");
+    let to = match aloud.unwrap_or(to) {
+        "" => None,
+        seat => Some(parse_seat(seat).ok_or_else(|| Trouble::unreadable(&slip.reader))?),
+    };
+    let vow = Vow {
+        kind: slip.get("kind").unwrap_or_default().to_owned(),
+        who: slip.seat("who")?,
+        // What is no amount at all is none in range.
+        amount: slip.get("amount").and_then(|amount| amount.trim().parse().ok()),
+        to,
+        aloud: aloud.is_some(),
+    };
+    wished(&house, &id, &slip, Wish::Promise { vow, key: slip.key()? }).await
 }
 
 /// Asks for something, and shows the page with the answer.

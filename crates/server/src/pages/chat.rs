@@ -3,6 +3,7 @@
 use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
+use super::promise::promised;
 use super::table::TablePage;
 use crate::house::Said;
 
@@ -18,7 +19,7 @@ pub(super) fn chat(table: &TablePage<'_>) -> Markup {
                 @for line in &sight.lines { (said(table, line)) }
             }
             @if reader.person.is_some() {
-                form #say .say method="post" action={ (table.path()) "say" } {
+                form #say .say data-here method="post" action={ (table.path()) "say" } {
                     (table.seat_field())
                     @if sight.seat.is_some() {
                         label {
@@ -50,14 +51,18 @@ pub(super) fn chat(table: &TablePage<'_>) -> Markup {
 fn said(table: &TablePage<'_>, line: &Said) -> Markup {
     let reader = table.reader;
     html! {
-        li .whisper[line.to.is_some()] {
-            @if line.to.is_some() { span .sign aria-hidden="true" { "❧ " } }
-            strong { (line.from) }
-            @if let Some(to) = &line.to {
-                " " em { (reader.say(&phrase!("chat-only-to", name = to.as_str()))) }
+        li .whisper[line.to.is_some()] .promise[line.promise.is_some()] {
+            @if let Some(promise) = &line.promise {
+                (promised(reader, line, promise))
+            } @else {
+                @if line.to.is_some() { span .sign aria-hidden="true" { "❧ " } }
+                strong { (line.from) }
+                @if let Some(to) = &line.to {
+                    " " em { (reader.say(&phrase!("chat-only-to", name = to.as_str()))) }
+                }
+                @if line.seat.is_none() { " " em { (reader.say(&phrase!("chat-spectator"))) } }
+                ": " (line.text)
             }
-            @if line.seat.is_none() { " " em { (reader.say(&phrase!("chat-spectator"))) } }
-            ": " (line.text)
         }
     }
 }

@@ -8,7 +8,7 @@
 //!
 //! Addresses: a table is at `/tables/ID/`, with the slash, because the buttons
 //! of the board go to `why` relative to it. Its form posts to `/tables/ID/act`,
-//! or to `undo`, `say`, `sit` and the like beside it. The choice of language or theme
+//! or to `undo`, `say`, `promise`, `sit` and the like beside it. The choice of language or theme
 //! is posted to `/settings`, a quick game to `/play`.
 
 mod account;
@@ -25,6 +25,7 @@ mod invitation;
 mod markdown;
 mod message;
 mod open;
+mod promise;
 mod reader;
 mod replay;
 mod rules;
@@ -68,7 +69,7 @@ const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// All of them.
-pub const ASSETS: [Asset; 10] = assets! {
+pub const ASSETS: [Asset; 11] = assets! {
     "chime.js": JS,
     "dice.js": JS,
     "house.css": CSS,
@@ -78,5 +79,6 @@ pub const ASSETS: [Asset; 10] = assets! {
     "pan.js": JS,
     "replay.js": JS,
     "rules.js": JS,
+    "seal.svg": SVG,
     "table.js": JS,
 };

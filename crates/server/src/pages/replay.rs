@@ -5,9 +5,10 @@ use maud::{Markup, PreEscaped, html};
 
 use super::frame::{Page, frame};
 use super::front::name_field;
+use super::promise::{Entry, entries, promised};
 use super::reader::Reader;
 use super::table::{link, panning};
-use crate::house::Sentence;
+use crate::house::{Said, Sentence};
 
 /// What the page of a replay shows.
 #[derive(Clone, Debug)]
@@ -42,6 +43,8 @@ pub struct ReplayPage<'a> {
     pub board: &'a str,
     /// What had happened until then, oldest first.
     pub log: Vec<(u64, Sentence)>,
+    /// What had been promised until then, as far as the reader may read it.
+    pub promises: Vec<Said>,
 }
 
 impl ReplayPage<'_> {
@@ -68,7 +71,8 @@ fn code(viewer: Viewer) -> String {
 pub fn replay(replay: &ReplayPage<'_>) -> Markup {
     let reader = replay.reader;
     let title = reader.say(&phrase!("replay-of", game = replay.game_name));
-    let now = replay.log.last().map(|(row, _)| *row);
+    let log = entries(&replay.log, &replay.promises);
+    let now = log.last().map(|(row, _)| *row);
     let body = html! {
         div #replay .table-page .replay-page {
             div .play {
@@ -88,10 +92,21 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
                 details #log .panel open {
                     summary { (reader.say(&phrase!("table-log"))) }
                     ol #log-lines tabindex="0" aria-label=(reader.say(&phrase!("table-log"))) {
-                        @for (row, text) in &replay.log {
-                            li aria-current=[(Some(*row) == now).then_some("step")] {
-                                a href=(replay.moment(*row)) { (row) } " "
-                                (text.text) " " (link(replay.game, text.rule))
+                        @for (row, entry) in log {
+                            @let current = (Some(row) == now).then_some("step");
+                            @match entry {
+                                Entry::Event(text) => {
+                                    li aria-current=[current] {
+                                        a href=(replay.moment(row)) { (row) } " "
+                                        (text.text) " " (link(replay.game, text.rule))
+                                    }
+                                }
+                                Entry::Promise(said, promise) => {
+                                    li .promise .whisper[said.to.is_some()] aria-current=[current] {
+                                        a href=(replay.moment(row)) { (row) } " "
+                                        (promised(reader, said, promise))
+                                    }
+                                }
                             }
                         }
                     }

@@ -11,6 +11,7 @@ use super::curtain::curtain;
 use super::frame::{Page, frame};
 use super::gathering::gathering;
 use super::markdown::{anchor, section};
+use super::promise::{Entry, entries, promise, promised};
 use super::reader::Reader;
 use super::score::sheet;
 use crate::house::{PlaySight, Sentence, Sight};
@@ -144,6 +145,7 @@ pub fn parts(table: &TablePage<'_>) -> Vec<(&'static str, Markup)> {
             ("players", company(table)),
             ("own-seat", own_seat(table)),
             ("chat", chat(table)),
+            ("promise", promise(table)),
             ("log", log(table, play)),
             ("rules", rules(table, play)),
         ],
@@ -163,7 +165,7 @@ fn board(table: &TablePage<'_>, play: &Arc<PlaySight>) -> Markup {
     let reader = table.reader;
     let path = table.path();
     html! {
-        form #play .play method="post" action={ (path) "act" } {
+        form #play .play data-here method="post" action={ (path) "act" } {
             h1 .unseen { (table.sight.game_name) }
             input #key type="hidden" name="key" value=(table.key);
             div .ask {
@@ -179,6 +181,7 @@ fn board(table: &TablePage<'_>, play: &Arc<PlaySight>) -> Markup {
         aside .side aria-label=(reader.say(&phrase!("table-side"))) {
             (company(table))
             (chat(table))
+            (promise(table))
             (log(table, play))
             (rules(table, play))
             (own_seat(table))
@@ -296,8 +299,17 @@ fn log(table: &TablePage<'_>, play: &PlaySight) -> Markup {
             summary { (reader.say(&phrase!("table-log"))) }
             ol #log-lines role="log" aria-live="polite" tabindex="0"
                 aria-label=(reader.say(&phrase!("table-log"))) {
-                @for (row, text) in &play.log {
-                    li data-row=(row) { (text.text) " " (link(table.sight.game, text.rule)) }
+                @for (row, entry) in entries(&play.log, &table.sight.promises) {
+                    @match entry {
+                        Entry::Event(text) => {
+                            li data-row=(row) { (text.text) " " (link(table.sight.game, text.rule)) }
+                        }
+                        Entry::Promise(said, promise) => {
+                            li .promise .whisper[said.to.is_some()] data-row=(row) {
+                                (promised(reader, said, promise))
+                            }
+                        }
+                    }
                 }
             }
             p .more {

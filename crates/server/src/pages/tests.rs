@@ -1,6 +1,8 @@
 //! Sample pages in both languages: well-formed, without style or script of
 //! their own, and with every name shown as text.
 
+mod promises;
+
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -116,6 +118,8 @@ fn sample() -> Sight {
         curtain: None,
         watching: 2,
         lines: vec![said("Livia", None, "aloud"), said("Livia", Some(EVIL), "quietly")],
+        promises: vec![],
+        promisable: vec![],
         play: Some(Arc::new(PlaySight {
             row: 7,
             to_act: SeatSet::only(Seat::new(1)),
@@ -139,6 +143,7 @@ fn said(from: &str, to: Option<&str>, text: &str) -> Said {
         seat: Some(Seat::new(0)),
         to: to.map(str::to_owned),
         text: format!("{text} {EVIL}"),
+        promise: None,
         at: Time(0),
     }
 }

@@ -1,6 +1,7 @@
 //! What is said at a table, as it is kept.
 
-use ludi_engine::Seat;
+use ludi_engine::{Promise, Seat};
+use serde::{Deserialize, Serialize};
 
 use super::{Key, PersonId, Time};
 
@@ -11,14 +12,36 @@ pub struct Line {
     pub from: PersonId,
     /// On which seat; none for a spectator.
     pub from_seat: Option<Seat>,
-    /// To whom; nobody in particular is everyone.
+    /// To whom alone; nobody in particular is everyone.
     pub to: Option<Whisper>,
     /// What.
-    pub text: String,
+    pub what: Utterance,
     /// The key the command came with. Keys of different people do not meet.
     pub key: Key,
     /// When.
     pub at: Time,
+}
+
+/// What a line says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Utterance {
+    /// Whatever the speaker likes.
+    Words(String),
+    /// A promise.
+    Promise(Pledge),
+}
+
+/// A promise as it was made. In which words it is told depends on who reads it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pledge {
+    /// What is promised.
+    #[serde(flatten)]
+    pub promise: Promise,
+    /// To which seat; to everyone if none is named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<Seat>,
+    /// How many rows the log had then.
+    pub row: u64,
 }
 
 /// To whom something is whispered. The person is kept beside the seat, so that

@@ -22,7 +22,7 @@ use async_trait::async_trait;
 use ludi_engine::{Seat, SeatSet};
 
 pub use census::Census;
-pub use chat::{Line, Whisper};
+pub use chat::{Line, Pledge, Utterance, Whisper};
 pub use error::StoreError;
 pub use id::{PersonId, TableId};
 pub use ludi_engine::Contribution;

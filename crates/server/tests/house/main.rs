@@ -7,4 +7,5 @@ mod common;
 mod leaks;
 mod people;
 mod playing;
+mod promises;
 mod replay;

@@ -31,3 +31,5 @@ score-lots = Lots turned up
 label-missing = This one is in English only.
 about = Bid, lay lots and roll the die.
 edition-toy = the toy
+promise-help = I will help you.
+promise-toll = If { $who } rolls, I pay { $amount }.

@@ -69,6 +69,8 @@ pub(crate) enum Flaw {
     UndoAcrossReveal,
     /// A label has no text in one language.
     MissingText,
+    /// A promise does not say what is in its blanks.
+    SilentPromise,
     /// A refusal cites a section that does not exist.
     UnknownRule,
     /// A section has no entry in the ledger of rules.

@@ -30,3 +30,5 @@ event-rolled = { $seat } tira { $die }.
 score-lots = Sorti scoperte
 about = Si offre, si posano sorti e si tira il dado.
 edition-toy = il giocattolo
+promise-help = Ti aiuterò.
+promise-toll = Se tira { $who }, pago { $amount }.

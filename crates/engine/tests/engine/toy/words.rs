@@ -1,6 +1,6 @@
 //! What the toy says.
 
-use ludi_engine::{Lang, Phrase, Prompt, Refusal, Rule, Seat, Term, Viewer, phrase};
+use ludi_engine::{Lang, Phrase, Promise, Prompt, Refusal, Rule, Seat, Term, Viewer, phrase};
 
 use super::{Action, Event, Phase};
 
@@ -58,6 +58,16 @@ pub(super) fn term(term: Term<'_>) -> Option<Phrase> {
     match term {
         Term::About => Some(phrase!("about")),
         Term::Edition("toy") => Some(phrase!("edition-toy")),
+        _ => None,
+    }
+}
+
+/// The promise; a silent one says less than it should.
+pub(super) fn promise(promise: &Promise, silent: bool) -> Option<Phrase> {
+    match &*promise.kind {
+        "help" => Some(phrase!("promise-help")),
+        "toll" if silent => Some(phrase!("promise-help")),
+        "toll" => Some(phrase!("promise-toll", who = promise.who(), amount = promise.amount())),
         _ => None,
     }
 }

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use ludi_engine::SeatRange;
+use axum::http::HeaderMap;
+use ludi_engine::{AmountRange, Lang, PromiseKind, SeatRange};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::caller::{Asked, Caller};
+use super::caller::{Asked, Caller, lang};
 use super::problem::Problem;
-use crate::house::{House, Sitter, Stage, names};
+use crate::house::{GameBox, House, Sitter, Stage, names};
 use crate::store::{Listing, Status, TableEntry};
 
 /// A game.
@@ -24,6 +25,8 @@ pub(super) struct Game {
     editions: Vec<GameEdition>,
     /// What can be chosen when a table is opened.
     options: Vec<GameChoice>,
+    /// What its players may promise one another.
+    promises: Vec<GamePromise>,
 }
 
 /// An edition of a game.
@@ -46,13 +49,48 @@ pub(super) struct GameChoice {
     values: &'static [&'static str],
 }
 
+/// A kind of promise, which binds nobody.
+#[derive(Serialize, ToSchema)]
+pub(super) struct GamePromise {
+    /// Its name.
+    id: &'static str,
+    /// Does it speak of somebody else at the table?
+    who: bool,
+    /// The amount it speaks of; null if it speaks of none.
+    #[schema(required)]
+    amount: Option<GameAmount>,
+    /// What one says, with open blanks.
+    text: String,
+}
+
+/// From how much to how much.
+#[derive(Serialize, ToSchema)]
+pub(super) struct GameAmount {
+    /// The least.
+    min: u16,
+    /// The most.
+    max: u16,
+}
+
+impl GamePromise {
+    fn new(kind: &PromiseKind, game: &dyn GameBox, lang: Lang) -> GamePromise {
+        GamePromise {
+            id: kind.id,
+            who: kind.who,
+            amount: kind.amount.map(|AmountRange { min, max }| GameAmount { min, max }),
+            text: game.promise(&kind.blank(), lang, &[]),
+        }
+    }
+}
+
 /// The games that can be played here.
 #[utoipa::path(
     get,
     path = "/games",
     responses((status = 200, description = "The games", body = Vec<Game>)),
 )]
-pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Vec<Game>> {
+pub(super) async fn games(State(house): State<Arc<House>>, headers: HeaderMap) -> Json<Vec<Game>> {
+    let lang = lang(&headers);
     let games = house.shelf().iter().map(|game| {
         let info = game.info();
         let edition = |edition: &ludi_engine::Edition| {
@@ -66,6 +104,7 @@ pub(super) async fn games(State(house): State<Arc<House>>) -> Json<Vec<Game>> {
             name: info.name,
             editions: info.editions.iter().map(edition).collect(),
             options: info.options.iter().map(option).collect(),
+            promises: info.promises.iter().map(|kind| GamePromise::new(kind, game, lang)).collect(),
         }
     });
     Json(games.collect())

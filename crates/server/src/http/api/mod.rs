@@ -75,6 +75,7 @@ fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(moves::undo))
         .routes(routes!(moves::why))
         .routes(routes!(talk::lines, talk::say))
+        .routes(routes!(talk::promise))
         .routes(routes!(stream::stream))
 }
 

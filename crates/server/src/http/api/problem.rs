@@ -103,6 +103,10 @@ impl Problem {
             Hindrance::BotPlays => "bot-plays",
             Hindrance::Nobody => "nobody-there",
             Hindrance::Words => "words",
+            Hindrance::Over => "over",
+            Hindrance::NoPromise => "no-promise",
+            Hindrance::Who => "who",
+            Hindrance::Amount(_) => "amount",
             Hindrance::Here => "here",
             Hindrance::Closed => "closed",
         };

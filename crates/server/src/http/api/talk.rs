@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::caller::{At, Caller, Sent};
 use super::problem::Problem;
-use crate::house::{House, SaidLine, Wish};
+use crate::house::{House, SaidLine, Vow, Wish};
 use crate::store::Key;
 
 /// The last lines that the caller may read.
@@ -74,4 +74,58 @@ pub(super) async fn say(
     let to = saying.to.map(|seat| caller.seat(seat)).transpose()?;
     let wish = Wish::Say { text: saying.text, to, key };
     caller.want(&house, id, saying.seat, wish).await
+}
+
+/// Something to promise.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Promising {
+    /// One of the kinds that the game has.
+    kind: String,
+    /// Of whom it speaks, if its kind speaks of somebody.
+    who: Option<u8>,
+    /// Of how much it speaks, if its kind speaks of an amount.
+    amount: Option<u16>,
+    /// To which seat; to all if none is named.
+    to: Option<u8>,
+    /// May all hear what is promised to one seat? If not, the two alone do.
+    #[serde(default)]
+    aloud: bool,
+    /// What it is known by when it is sent again.
+    key: String,
+    /// The seat, where the caller has several.
+    seat: Option<u8>,
+}
+
+/// Promises something, which binds nobody. It is told as a line that was said.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/promises",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Promising,
+    responses(
+        (status = 204, description = "It is promised"),
+        (status = 401, description = "This needs a token", body = Problem),
+        (status = 403, description = "The caller has no seat", body = Problem),
+        (status = 404, description = "There is no such table", body = Problem),
+        (status = 409, description = "The match has not begun, or is over", body = Problem),
+        (status = 422, description = "The game has no such promise, or a blank is not filled in", body = Problem),
+    ),
+    security(("token" = [])),
+)]
+pub(super) async fn promise(
+    State(house): State<Arc<House>>,
+    At(id): At,
+    caller: Caller,
+    Sent(sent): Sent<Promising>,
+) -> Result<StatusCode, Problem> {
+    let key = Key::parse(&sent.key).ok_or_else(|| Problem::unreadable(caller.lang))?;
+    let vow = Vow {
+        kind: sent.kind,
+        who: sent.who.map(|seat| caller.seat(seat)).transpose()?,
+        amount: sent.amount,
+        to: sent.to.map(|seat| caller.seat(seat)).transpose()?,
+        aloud: sent.aloud,
+    };
+    caller.want(&house, id, sent.seat, Wish::Promise { vow, key }).await
 }

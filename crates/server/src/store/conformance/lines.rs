@@ -1,9 +1,9 @@
 //! Laws of talk.
 
-use ludi_engine::Seat;
+use ludi_engine::{Promise, Seat};
 
 use super::{AnyStore, sample};
-use crate::store::{Line, StoreError, Whisper};
+use crate::store::{Line, Pledge, StoreError, Utterance, Whisper};
 
 pub(super) async fn talk_is_kept_in_order(store: &AnyStore) {
     let (one, other) = (sample::guest(store, 1).await, sample::guest(store, 2).await);
@@ -30,6 +30,29 @@ pub(super) async fn talk_is_kept_in_order(store: &AnyStore) {
     assert_eq!(store.say(nowhere, sample::line(one, "")).await, Err(no_table.clone()));
     assert_eq!(store.lines(nowhere, 0).await, Err(no_table));
     assert_eq!(store.lines(table, 3).await, Ok(Vec::new()));
+}
+
+pub(super) async fn promises_are_kept_as_they_were_made(store: &AnyStore) {
+    let (one, other) = (sample::guest(store, 1).await, sample::guest(store, 2).await);
+    let table = sample::playing(store, 1).await;
+    let promise = Promise { kind: "toll".to_owned(), who: Some(Seat::new(2)), amount: Some(9) };
+    let aloud = Pledge { promise: promise.clone(), to: None, row: 0 };
+    let alone = Pledge {
+        promise: Promise { who: None, amount: None, ..promise },
+        to: Some(Seat::new(0)),
+        row: u64::from(u32::MAX) + 1,
+    };
+    let to = Some(Whisper { seat: Seat::new(0), person: other });
+    let lines = [
+        Line { what: Utterance::Promise(aloud), ..sample::line(one, "") },
+        Line { to, what: Utterance::Promise(alone), ..sample::line(other, "") },
+        Line { key: sample::key("third"), ..sample::line(one, "third") },
+    ];
+    for (n, line) in (1..).zip(&lines) {
+        assert_eq!(store.say(table, line.clone()).await, Ok(n));
+    }
+    assert_eq!(store.say(table, lines[0].clone()).await, Ok(1));
+    assert_eq!(store.lines(table, 0).await.as_deref(), Ok(&lines[..]));
 }
 
 pub(super) async fn whispers_stay_between_two(store: &AnyStore) {

@@ -42,6 +42,7 @@ pub async fn every_law(fresh: impl AsyncFn() -> AnyStore) {
     forks::a_fork_is_no_rematch(&fresh().await).await;
     forks::only_what_is_over_can_be_forked(&fresh().await).await;
     lines::talk_is_kept_in_order(&fresh().await).await;
+    lines::promises_are_kept_as_they_were_made(&fresh().await).await;
     lines::whispers_stay_between_two(&fresh().await).await;
     people::guests_need_only_a_name(&fresh().await).await;
     people::the_first_account_administers(&fresh().await).await;

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::AnyStore;
 use crate::store::{
-    Key, Line, Occupant, PersonId, Row, SeatEntry, TableId, Terms, Time, Visibility,
+    Key, Line, Occupant, PersonId, Row, SeatEntry, TableId, Terms, Time, Utterance, Visibility,
 };
 
 fn bytes(n: u64) -> [u8; 10] {
@@ -93,7 +93,7 @@ pub(crate) fn line(person: PersonId, text: &str) -> Line {
         from: person,
         from_seat: None,
         to: None,
-        text: text.to_owned(),
+        what: Utterance::Words(text.to_owned()),
         key: key("said"),
         at: Time(7000),
     }

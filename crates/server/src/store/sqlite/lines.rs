@@ -5,8 +5,8 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::fault::{Fault, damaged};
 use super::people;
 use super::tables::find;
-use super::values::{count, number, seat};
-use crate::store::{Line, TableId, Whisper};
+use super::values::{count, from_json, json, number, seat};
+use crate::store::{Line, TableId, Utterance, Whisper};
 
 pub(super) fn say(connection: &Connection, id: TableId, line: &Line) -> Result<u64, Fault> {
     let (table, _) = find(connection, id)?;
@@ -23,12 +23,16 @@ pub(super) fn say(connection: &Connection, id: TableId, line: &Line) -> Result<u
     if let Some(n) = same_key {
         return Ok(n.into());
     }
+    let (text, promise) = match &line.what {
+        Utterance::Words(text) => (&**text, None),
+        Utterance::Promise(pledge) => ("", Some(json(pledge))),
+    };
     let n: u32 = connection
         .prepare_cached(
             "INSERT INTO lines (table_number, n, from_person, from_seat, to_person, to_seat, text,
-                 key, at)
+                 promise, key, at)
              VALUES (?1, (SELECT coalesce(max(n), 0) + 1 FROM lines WHERE table_number = ?1),
-                 ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+                 ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
              RETURNING n",
         )?
         .query_row(
@@ -38,7 +42,8 @@ pub(super) fn say(connection: &Connection, id: TableId, line: &Line) -> Result<u
                 line.from_seat.map(number),
                 line.to.map(|whisper| whisper.person),
                 line.to.map(|whisper| number(whisper.seat)),
-                line.text,
+                text,
+                promise,
                 line.key,
                 line.at,
             ],
@@ -50,7 +55,7 @@ pub(super) fn say(connection: &Connection, id: TableId, line: &Line) -> Result<u
 pub(super) fn lines(connection: &Connection, id: TableId, after: u64) -> Result<Vec<Line>, Fault> {
     let (table, _) = find(connection, id)?;
     let mut statement = connection.prepare_cached(
-        "SELECT n, from_person, from_seat, to_person, to_seat, text, key, at FROM lines
+        "SELECT n, from_person, from_seat, to_person, to_seat, text, promise, key, at FROM lines
          WHERE table_number = ?1 AND n > ?2 ORDER BY n",
     )?;
     let mut found = statement.query((table, count(after)))?;
@@ -68,9 +73,12 @@ pub(super) fn lines(connection: &Connection, id: TableId, after: u64) -> Result<
             from: row.get(1)?,
             from_seat: row.get::<_, Option<i64>>(2)?.map(seat).transpose()?,
             to,
-            text: row.get(5)?,
-            key: row.get(6)?,
-            at: row.get(7)?,
+            what: match row.get::<_, Option<String>>(6)? {
+                Some(pledge) => Utterance::Promise(from_json(&pledge)?),
+                None => Utterance::Words(row.get(5)?),
+            },
+            key: row.get(7)?,
+            at: row.get(8)?,
         });
     }
     Ok(lines)

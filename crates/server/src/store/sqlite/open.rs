@@ -16,8 +16,12 @@ const APPLICATION: u32 = 0x4c55_4449;
 /// The steps that led from an empty database to the present one. The version of
 /// a database is how many of them it has been through. Steps are only ever
 /// added: what has been published is never edited.
-const MIGRATIONS: &[&str] =
-    &[include_str!("schema.sql"), include_str!("alias.sql"), include_str!("forks.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("schema.sql"),
+    include_str!("alias.sql"),
+    include_str!("forks.sql"),
+    include_str!("promises.sql"),
+];
 
 /// How long to wait for another program that holds the database.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -49,6 +49,28 @@ fn what_is_wrong_is_refused_with_a_sentence() {
     assert_eq!(livia.post("/tables", json!({ "game": "chess", "seats": 2 })).0, 404);
     assert_eq!(livia.post("/tables", json!({ "game": "caligula", "seats": 9 })).0, 422);
     assert_eq!(livia.get("/tables?list=all").0, 422);
+    let promises = format!("{path}/promises");
+    let promise = json!({ "kind": "stab", "amount": 3, "key": "p" });
+    let wrong = |field: &str, value: Value| {
+        let mut promise = promise.clone();
+        promise[field] = value;
+        livia.post(&promises, promise)
+    };
+    assert_eq!(stranger.post(&promises, promise.clone()).0, 401);
+    let (status, refused) = passer.post(&promises, promise.clone());
+    assert_eq!((status, &refused["error"]), (403, &json!("no-seat")));
+    let (status, refused) = wrong("amount", json!(10));
+    assert_eq!((status, &refused["error"]), (422, &json!("amount")));
+    assert_eq!(refused["sentence"], "The promise does not say how much: from 1 to 9.");
+    assert_eq!(wrong("amount", Value::Null).1["error"], "amount");
+    assert_eq!(wrong("amount", json!(-1)).1["error"], "unreadable");
+    assert_eq!(wrong("kind", json!("moon")).1["error"], "no-promise");
+    assert_eq!(wrong("kind", json!("spare-tokens")).1["error"], "who");
+    assert_eq!(wrong("to", json!(0)).1["error"], "nobody-there");
+    assert_eq!(wrong("to", json!(5)).1["error"], "nobody-there");
+    assert_eq!(wrong("to", json!(77)).1["error"], "unreadable");
+    assert_eq!(wrong("more", json!(1)).1["error"], "unreadable");
+    assert_eq!(livia.get(&format!("{path}/lines")).1, json!([]));
     assert_eq!(livia.get(&path).1["row"], 0);
 
     assert_eq!(players[actor].post(&act, good.clone()), (200, json!({ "row": 1 })));

@@ -43,6 +43,14 @@ fn every_route_answers_what_it_documents() {
     assert_eq!(lines.as_array().unwrap().len(), 1);
     assert_eq!(lines[0]["text"], "Ave!");
 
+    let promised = &game["promises"][1];
+    assert_eq!((&promised["id"], &promised["amount"]["max"]), (&json!("stab"), &json!(9)));
+    let promise = json!({ "kind": promised["id"], "amount": 2, "key": "k2" });
+    assert_eq!(livia.post(&at("promises"), promise).0, 204);
+    let (_, lines) = marcus.get(&at("lines"));
+    let kept = json!({ "kind": "stab", "who": null, "amount": 2, "to": null, "row": lines[1]["promise"]["row"] });
+    assert_eq!(lines[1]["promise"], kept);
+
     assert_eq!(livia.get(&at("stream")).0, 426);
     let mut stream = livia.stream(&at("stream"));
     assert!(stream.next()["row"].is_u64());

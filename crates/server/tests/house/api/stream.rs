@@ -167,3 +167,41 @@ fn a_whisper_ends_the_wait_of_its_ends_alone() {
         assert!(heard < patience && unheard >= patience, "{heard:?} and {unheard:?}");
     });
 }
+
+#[test]
+fn a_promise_is_told_to_those_who_may_hear_it_in_their_language() {
+    let sample = Sample::new();
+    let (mut players, table) = sample.playing();
+    players[1].program.lang = "it";
+    let (path, lines) = (format!("{table}/stream"), format!("{table}/lines"));
+    let mut streams: Vec<Stream<'_>> = players.iter().map(|one| one.stream(&path)).collect();
+    for stream in &mut streams {
+        assert_eq!(stream.next()["row"], 0);
+    }
+    let promises = format!("{table}/promises");
+    let promise = json!({ "kind": "spare-tokens", "who": 2, "to": 1, "key": "p" });
+    for _ in 0..2 {
+        assert_eq!(players[0].post(&promises, promise.clone()).0, 204);
+    }
+    let kept = json!({ "kind": "spare-tokens", "who": 2, "amount": null, "to": 1, "row": 0 });
+    let words = [
+        "I will leave the tokens of Julia where they are.",
+        "Lascerò dove sono i gettoni di Julia.",
+    ];
+    for (stream, words) in streams.iter_mut().zip(words) {
+        let said = &stream.next()["said"];
+        assert_eq!((&said["promise"], &said["text"]), (&kept, &json!(words)));
+        assert_eq!((&said["from"], &said["to"]), (&json!("Livia"), &json!("Marcus")));
+    }
+    assert!(streams.iter_mut().all(Stream::is_silent));
+    assert_eq!(players[2].get(&lines).1, json!([]));
+
+    let mut aloud = promise;
+    aloud["aloud"] = json!(true);
+    aloud["key"] = json!("q");
+    assert_eq!(players[0].post(&promises, aloud).0, 204);
+    for stream in &mut streams {
+        let said = &stream.next()["said"];
+        assert_eq!((&said["promise"], &said["to"]), (&kept, &Value::Null));
+    }
+}

@@ -81,6 +81,9 @@ fn posts(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Tab
     post("undo", "undo", "steps", "99", &now);
     post("hint", "hint", "x", "", &now);
     post("say", "say", "text", "ave", &now);
+    for kind in ["join-plot", "stab", "spare-tokens", "moon"] {
+        post("promise", "promise", "kind", kind, &now);
+    }
 }
 
 /// Calls of a program that only asks.
@@ -131,4 +134,8 @@ fn posted_calls(sent: &mut Sent, person: &Person, house: &Open, path: &str, tabl
     }
     post("say", "lines", &json!({ "text": "ave", "key": "k" }));
     post("whisper", "lines", &json!({ "text": "ave", "key": "k", "to": 9 }));
+    for to in [0, 1, 9] {
+        post("promise", "promises", &json!({ "kind": "join-plot", "key": "k", "to": to }));
+        post("promise", "promises", &json!({ "kind": "spare-tokens", "who": to, "key": "k" }));
+    }
 }

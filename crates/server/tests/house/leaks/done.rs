@@ -7,7 +7,8 @@ use super::sent::Sent;
 use crate::common::{Open, Page};
 
 /// Everything that a house sends to one viewer while somebody does something,
-/// takes it back, and speaks aloud; before that, others may whisper. Nothing if
+/// takes it back, speaks and promises aloud; before that, others may whisper and
+/// promise in private. Nothing if
 /// that ends the match, when nothing is hidden any more.
 pub(crate) fn all_that_is_sent(
     party: &Party,
@@ -32,6 +33,8 @@ pub(crate) fn all_that_is_sent(
     if let Some((from, to)) = whisperers {
         let whisper = json!({ "text": "Et tu?", "key": "whisper", "to": to });
         assert_eq!(post(from, "lines", whisper).status, 204);
+        let promise = json!({ "kind": "spare-tokens", "who": to, "key": "promise", "to": to });
+        assert_eq!(post(from, "promises", promise).status, 204);
     }
 
     let action: Value = serde_json::from_str(&deed.action).unwrap();
@@ -67,8 +70,19 @@ pub(crate) fn all_that_is_sent(
     sent.line("the line on the stream", &mut stream);
     sent.message("the push of the line", &mut live);
 
+    // Aloud, it is after the same row for all.
+    let promise = json!({ "kind": "stab", "amount": 3, "key": "vow" });
+    let answer = post(deed.person, "promises", promise);
+    assert_eq!(answer.status, 204, "{}", answer.body);
+    if deed.person == viewer {
+        sent.answer("the answer to the promise", answer);
+    }
+    sent.line("the promise on the stream", &mut stream);
+    sent.message("the push of the promise", &mut live);
+
     sent.lines("the lines", program.get(&format!("{path}/lines")));
     sent.answer("the page then", browser.get(&party.table));
+    sent.answer("the replay then", browser.get(&format!("{}replay", party.table)));
     sent.answer("the table then as JSON", program.get(&format!("{path}?undo=1")));
     sent
 }

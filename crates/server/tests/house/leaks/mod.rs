@@ -5,9 +5,9 @@
 //! in another world that the viewer holds possible. Every answer to a browser or
 //! a program, whole pages and JSON, errors, headers and pushes, must be the same
 //! byte for byte: first of houses that may only read, then of two with copies of
-//! the books, where the same is done. In one of these, others whisper, too. (That
-//! the lines of the log say nothing is the law of the engine's conformance kit:
-//! the log is the same in both houses.)
+//! the books, where the same is done. In one of these, others whisper and promise
+//! in private, too. (That the lines of the log say nothing is the law of the
+//! engine's conformance kit: the log is the same in both houses.)
 
 mod asked;
 mod done;

@@ -8,7 +8,7 @@ use caligula::Caligula;
 use ludi_bots::{Guest, Level};
 use ludi_engine::{
     ActError, Choice, Dice, Draw, FastRng, Fortune, Impossible, Info, Lang, LogLine, Outcome,
-    Players, Prompt, Seat, SeatSet, Setup, SetupError, Table, Term, Viewer, Voice,
+    Players, Promise, Prompt, Seat, SeatSet, Setup, SetupError, Table, Term, Viewer, Voice,
 };
 use ludi_server::{GameBox, Speeches, boxed};
 use serde_json::Value;
@@ -75,6 +75,10 @@ impl GameBox for Worlds {
 
     fn term(&self, term: Term<'_>, lang: Lang) -> String {
         boxed::<Caligula>().term(term, lang)
+    }
+
+    fn promise(&self, promise: &Promise, lang: Lang, names: &[String]) -> String {
+        boxed::<Caligula>().promise(promise, lang, names)
     }
 
     fn speeches(&self) -> Arc<Speeches> {

@@ -1,0 +1,85 @@
+//! What those who play promise one another: typed, kept with the log, and
+//! binding nobody. What is binding, the rules of the games decide.
+
+use std::time::SystemTime;
+
+use ludi_engine::{Blank, Lang, Promise};
+
+use super::HouseError;
+use super::command::{Answer, Hindrance, Visitor, Vow};
+use super::desk::Desk;
+use super::sight::{Promisable, Said};
+use crate::store::{Key, Line, Occupant, Pledge, Status, Time, Utterance};
+
+impl Desk {
+    /// Somebody promises something, to all or to one; to one alone, only if a
+    /// person sits there.
+    pub(super) async fn promise(
+        &mut self,
+        visitor: &Visitor,
+        vow: Vow,
+        key: Key,
+    ) -> Result<Answer, HouseError> {
+        let (Some(from), Some(seat)) = (visitor.person, self.seat_of(visitor)) else {
+            return Ok(Answer::Not(Hindrance::NoSeat));
+        };
+        let Some(play) = &self.play else { return Ok(Answer::Not(Hindrance::NotBegun)) };
+        if self.entry.status == Status::Over {
+            return Ok(Answer::Not(Hindrance::Over));
+        }
+        let row = play.table.rows();
+        let Some(kind) = play.table.info().promises.iter().find(|kind| kind.id == vow.kind) else {
+            return Ok(Answer::Not(Hindrance::NoPromise));
+        };
+        let promise = match kind.fill(seat, play.table.seats(), vow.who, vow.amount) {
+            Ok(promise) => promise,
+            Err(Blank::Who) => return Ok(Answer::Not(Hindrance::Who)),
+            Err(Blank::Amount(range)) => return Ok(Answer::Not(Hindrance::Amount(range))),
+        };
+        let to = match vow.to {
+            None => None,
+            Some(to) if vow.aloud => {
+                let entry = self.entry.seats.get(to.index()).filter(|_| to != seat);
+                if entry.is_none_or(|entry| entry.occupant == Occupant::default()) {
+                    return Ok(Answer::Not(Hindrance::Nobody));
+                }
+                None
+            }
+            Some(to) => match self.whisper(seat, to) {
+                Some(whisper) => Some(whisper),
+                None => return Ok(Answer::Not(Hindrance::Nobody)),
+            },
+        };
+        let what = Utterance::Promise(Pledge { promise, to: vow.to, row });
+        let at = Time::from(SystemTime::now());
+        self.utter(Line { from, from_seat: Some(seat), to, what, key, at }).await
+    }
+
+    /// A promise in the words of the game, with the names of who sits here now.
+    pub(super) fn in_words(&self, promise: &Promise, lang: Lang) -> String {
+        match self.rooms.shelf.find(&self.entry.terms.game) {
+            Some(game) => game.promise(promise, lang, &super::names(&self.entry.seats)),
+            None => promise.kind.clone(),
+        }
+    }
+
+    /// What was promised after row `since`, as far as a visitor may read it.
+    pub(super) fn promised(&self, visitor: &Visitor, since: u64) -> Vec<Said> {
+        let lines = self.lines.iter().filter(|line| line.is_for(visitor.person));
+        let promised = |line: &Line| match &line.what {
+            Utterance::Words(_) => false,
+            Utterance::Promise(pledge) => pledge.row >= since,
+        };
+        let promises = (1..).zip(lines).filter(|(_, line)| promised(line));
+        promises.map(|(number, line)| self.said(visitor, number, line)).collect()
+    }
+
+    /// What a visitor may promise now.
+    pub(super) fn promisable(&self, visitor: &Visitor) -> Vec<Promisable> {
+        let playing = self.entry.status == Status::Playing && self.seat_of(visitor).is_some();
+        let Some(play) = self.play.as_ref().filter(|_| playing) else { return Vec::new() };
+        let kinds = play.table.info().promises.iter();
+        let text = |promise| self.in_words(&promise, visitor.lang);
+        kinds.map(|kind| Promisable { kind: *kind, text: text(kind.blank()) }).collect()
+    }
+}
