@@ -102,7 +102,7 @@ impl Desk {
         Mark { row: number, page }
     }
 
-    fn viewer_of(&self, visitor: &Visitor) -> Viewer {
+    pub(super) fn viewer_of(&self, visitor: &Visitor) -> Viewer {
         self.seat_of(visitor).map_or(Viewer::Spectator, Viewer::Seat)
     }
 

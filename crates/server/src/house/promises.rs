@@ -68,10 +68,16 @@ impl Desk {
         let lines = self.lines.iter().filter(|line| line.is_for(visitor.person));
         let promised = |line: &Line| match &line.what {
             Utterance::Words(_) => false,
-            Utterance::Promise(pledge) => pledge.row >= since,
+            Utterance::Promise(pledge) => self.row_for(visitor, pledge) >= since,
         };
         let promises = (1..).zip(lines).filter(|(_, line)| promised(line));
         promises.map(|(number, line)| self.said(visitor, number, line)).collect()
+    }
+
+    /// The row at which it was promised, by the number that a visitor counts.
+    pub(super) fn row_for(&self, visitor: &Visitor, pledge: &Pledge) -> u64 {
+        let viewer = self.viewer_of(visitor);
+        self.play.as_ref().map_or(pledge.row, |play| play.numbers.number(viewer, pledge.row))
     }
 
     /// What a visitor may promise now.

@@ -92,6 +92,8 @@ pub struct Said {
 pub struct Promised {
     /// As it is kept.
     pub pledge: Pledge,
+    /// The row at which it was made, by the number that the reader counts.
+    pub row: u64,
     /// What the one is called to whom it was made; nobody in particular is
     /// everyone.
     pub to: Option<String>,

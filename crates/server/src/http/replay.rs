@@ -80,6 +80,9 @@ pub(super) async fn show(
     let mut promises = promises.map_err(|error| visit.trouble(error))?;
     let made = |promised: &Promised| promised.pledge.row <= table.rows();
     promises.retain(|said| said.promise.as_ref().is_some_and(made));
+    for promised in promises.iter_mut().filter_map(|said| said.promise.as_mut()) {
+        promised.row = number(promised.pledge.row);
+    }
     let may_look = |seat: &ludi_engine::Seat| past.is_over() || mine.contains(*seat);
     let replay = ReplayPage {
         reader,

@@ -114,7 +114,7 @@ pub(super) fn entries<'a>(
     let events = log.iter().map(|(row, text)| (*row, Entry::Event(text)));
     let promises = promises.iter().filter_map(|said| {
         let promised = said.promise.as_ref()?;
-        Some((promised.pledge.row, Entry::Promise(said, promised)))
+        Some((promised.row, Entry::Promise(said, promised)))
     });
     let mut entries: Vec<_> = events.chain(promises).collect();
     // Those of one row stay in their order.

@@ -21,7 +21,7 @@ fn promisable() -> Vec<Promisable> {
 fn made(row: u64, private: bool) -> Said {
     let promise = Promise { kind: "help".to_owned(), who: None, amount: None };
     let pledge = Pledge { promise, to: Some(Seat::new(1)), row };
-    let promise = Some(Promised { pledge, to: Some(EVIL.to_owned()) });
+    let promise = Some(Promised { pledge, row, to: Some(EVIL.to_owned()) });
     Said { promise, ..said("Livia", private.then_some(EVIL), "I will") }
 }
 
