@@ -68,13 +68,14 @@ const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// All of them.
-pub const ASSETS: [Asset; 10] = assets! {
+pub const ASSETS: [Asset; 11] = assets! {
     "chime.js": JS,
     "dice.js": JS,
     "house.css": CSS,
     "keys.js": JS,
     "laurel.svg": SVG,
     "meander.svg": SVG,
+    "morph.js": JS,
     "pan.js": JS,
     "replay.js": JS,
     "rules.js": JS,

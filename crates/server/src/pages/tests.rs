@@ -47,6 +47,7 @@ fn read(page: Markup) -> Html {
         "/assets/keys.js",
         "/assets/rules.js",
         "/assets/chime.js",
+        "/assets/morph.js",
         "/assets/table.js",
     ];
     assert_eq!(addresses, ours.map(Some), "in {source}");
