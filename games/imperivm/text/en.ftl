@@ -404,6 +404,7 @@ table-deck = Deck: { $count ->
 }
 table-deck-short = Deck
 table-discards = Discards: { $cards }
+table-discards-count = Discards: { $count }
 table-discards-short = Discards
 table-dominion = { $dominion ->
     [0] Before the first dominion
@@ -441,6 +442,8 @@ table-reinforced = { $count ->
     [one] 1 card face down
    *[other] { $count } cards face down
 }
+table-strength = Attack: { $value }
+table-strength-hidden = Attack: { $value }, and the face-down cards
 table-against = against
 table-way = By way of { $provinces }
 table-roll = The die shows { $roll }
@@ -448,6 +451,7 @@ table-needed = Needed: { $needed }
 table-awaited = Still to decide:
 table-yours = What is yours
 table-amount-public = How much of the public stock?
+table-amount-tribute = How many provinces?
 table-amount = How much of your own?
 table-keep = Drawn: { $count }. You may keep { $keep }.
 table-no-cards = No cards in hand.

@@ -404,6 +404,7 @@ table-deck = Mazzo: { $count ->
 }
 table-deck-short = Mazzo
 table-discards = Scarti: { $cards }
+table-discards-count = Scarti: { $count }
 table-discards-short = Scarti
 table-dominion = { $dominion ->
     [0] Prima della prima dominazione
@@ -441,6 +442,8 @@ table-reinforced = { $count ->
     [one] 1 carta coperta
    *[other] { $count } carte coperte
 }
+table-strength = Attacco: { $value }
+table-strength-hidden = Attacco: { $value }, più le carte coperte
 table-against = contro
 table-way = Attraverso { $provinces }
 table-roll = Il dado mostra { $roll }
@@ -448,6 +451,7 @@ table-needed = Servono: { $needed }
 table-awaited = Devono ancora decidere:
 table-yours = Ciò che è tuo
 table-amount-public = Quanto delle risorse pubbliche?
+table-amount-tribute = Quante province?
 table-amount = Quanto del tuo?
 table-keep = Pescate: { $count }. Puoi tenerne { $keep }.
 table-no-cards = Nessuna carta in mano.

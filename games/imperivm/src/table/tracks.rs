@@ -130,9 +130,23 @@ impl Board<'_> {
                     (self.track(Track::Morale, self.view.morale))
                     (self.track(Track::Border, self.view.border))
                     (self.loyalties())
-                    @if !self.view.discard.is_empty() {
-                        p .known {
-                            (self.say(phrase!("table-discards", cards = card_names(self.view.discard))))
+                }
+            }
+        }
+    }
+
+    /// The cards that lie open beside the deck.
+    pub(super) fn discards(&self) -> Markup {
+        let cards = self.view.discard;
+        html! {
+            details #board-discards .fold {
+                summary { (self.say(phrase!("table-discards-count", count = cards.len()))) }
+                p .pile {
+                    @for card in cards.kinds() {
+                        @let count = cards.count(card);
+                        span .pile {
+                            (self.small_card(Some(card)))
+                            @if count > 1 { b { "×" (count) } }
                         }
                     }
                 }
