@@ -155,7 +155,7 @@ wait-jail = { $who } può mettere qualcuno in prigione.
 wait-border-card = { $who } può andare in guerra.
 wait-target = { $who } cerca una provincia da attaccare.
 wait-attack = { $who } prepara l'attacco a { $target }.
-wait-consent = { $seat } chiede di passare verso { $target } a: { $who }.
+wait-consent = { $seat } chiede a { $who } di passare verso { $target }.
 wait-defence = { $who } difende { $target }.
 wait-keep = { $who } guarda le carte pescate.
 wait-repair = { $who } può rinforzare i confini.
@@ -437,7 +437,7 @@ table-purse-closed = Tenuto segreto
 table-no-oath = ancora nessun giuramento
 table-hand-of = Mano: { $cards }
 table-march = Marcia su Roma
-table-battle = Attacco a { $province }
+table-battle = Attacco: { $province }
 table-reinforced = { $count ->
     [one] 1 carta coperta
    *[other] { $count } carte coperte

@@ -192,6 +192,13 @@ impl Board<'_> {
     /// The face-down cards on a track, by player.
     fn laid(&self, track: Track) -> Markup {
         let at = track as usize;
+        let costs = match track {
+            Track::Morale => self.view.edition.tribute_costs_a_card(),
+            Track::Border => self.view.edition.conquest_costs_a_card(),
+        };
+        if !costs {
+            return html! {};
+        }
         let lying = self.view.players.iter().filter(|player| player.laid[at] > 0);
         html! {
             p .laid {
