@@ -37,20 +37,23 @@ impl Player {
     }
 
     /// Goes in from the front page of a house as somebody new: a name, and
-    /// *play now* against so many bots.
-    pub fn play_now(&mut self, front: &str, name: &str, bots: u8) -> Result<(), Fault> {
+    /// *play now* at this game against so many bots.
+    pub fn play_now(&mut self, front: &str, game: &str, name: &str, bots: u8) -> Result<(), Fault> {
         self.window.go(front)?;
+        let offer = format!("form.offer:has(input[name=game][value={game}])");
+        let field = format!("{offer} input[name=name]");
         match self.hand {
-            Hand::Pointer => self.window.press("form.offer input[name=name]")?,
-            Hand::Keyboard => self.window.tab_to("form.offer input[name=name]", 0)?,
+            Hand::Pointer => self.window.press(&field)?,
+            Hand::Keyboard => self.window.tab_to(&field, 0)?,
         }
-        self.window.wait_for_focus("form.offer input[name=name]", 0)?;
+        self.window.wait_for_focus(&field, 0)?;
         self.window.type_text(name)?;
-        self.choose_bots(bots)?;
+        self.choose_bots(&format!("{offer} select[name=opponents]"), bots)?;
+        let play = format!("{offer} button.main");
         match self.hand {
-            Hand::Pointer => self.window.press("form.offer button.main")?,
+            Hand::Pointer => self.window.press(&play)?,
             Hand::Keyboard => {
-                self.window.tab_to("form.offer button.main", 0)?;
+                self.window.tab_to(&play, 0)?;
                 self.window.key("Enter")?;
             }
         }
@@ -58,8 +61,7 @@ impl Player {
     }
 
     /// A list that folds out is drawn outside of the page, where only keys lead.
-    fn choose_bots(&mut self, bots: u8) -> Result<(), Fault> {
-        let select = "form.offer select[name=opponents]";
+    fn choose_bots(&mut self, select: &str, bots: u8) -> Result<(), Fault> {
         let window = &mut self.window;
         let chosen = format!("document.querySelector({select:?}).value === '{bots}'");
         if !window.look::<bool>(&chosen)? {
@@ -143,14 +145,16 @@ impl Player {
                 self.window.key("Enter")?;
             }
         }
-        let answered = format!("table.row > {} || table.sure || table.refused", before.row);
+        // Others may act meanwhile: a later row alone is no answer.
+        let later = format!("table.row > {}", before.row);
+        let answered = format!("!table.busy && ({later} || table.sure || table.refused)");
         let mut after = self.window.table_when("an answer", &answered)?;
-        if after.row == before.row && after.sure {
+        if after.sure {
             self.confirm()?;
-            let gone_on = format!("table.row > {} || table.refused", before.row);
+            let gone_on = format!("!table.busy && !table.sure && ({later} || table.refused)");
             after = self.window.table_when("an answer to the confirmation", &gone_on)?;
         }
-        if after.row == before.row {
+        if !after.refused.is_empty() {
             return Err(Fault::Page(format!("what was lit was refused: {}", after.refused)));
         }
         self.decisions += 1;

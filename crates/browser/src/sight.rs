@@ -17,6 +17,8 @@ pub struct Sight {
     pub things: u32,
     /// How many are in the list.
     pub choices: u32,
+    /// Is a command under way? Its answer may be anything yet.
+    pub busy: bool,
     /// Is it asked whether one is sure?
     pub sure: bool,
     /// Why the last command was refused; empty if it was not.
@@ -43,6 +45,7 @@ impl Sight {
                     over: count('#result table') > 0,
                     things: count({:?}),
                     choices: count({:?}),
+                    busy: count('[aria-busy]') > 0,
                     sure: count({:?}) > 0,
                     refused: document.querySelector('#notice .refused')?.innerText ?? '',
                 }};

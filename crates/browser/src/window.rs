@@ -14,8 +14,10 @@ use crate::{Device, Fault};
 
 /// How long anything may take that is waited for.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How long it is between two looks.
-const PAUSE: Duration = Duration::from_millis(4);
+/// How long it is between two looks: ever longer, since whoever looks is in the
+/// way of what is awaited.
+const PAUSES: [Duration; 2] = [Duration::from_millis(4), Duration::from_millis(8)];
+const LONGEST_PAUSE: Duration = Duration::from_millis(16);
 
 /// A Chromium of its own, with a fresh profile and one page.
 pub struct Window {
@@ -107,6 +109,7 @@ impl Window {
     /// too.
     pub fn wait<T: DeserializeOwned>(&mut self, what: &str, script: &str) -> Result<T, Fault> {
         let start = Instant::now();
+        let mut pauses = PAUSES.into_iter();
         loop {
             let failure = match self.look::<Value>(script) {
                 Ok(Value::Null | Value::Bool(false)) => None,
@@ -119,7 +122,7 @@ impl Window {
             if start.elapsed() > PATIENCE {
                 return Err(self.in_vain(what, failure));
             }
-            thread::sleep(PAUSE);
+            thread::sleep(pauses.next().unwrap_or(LONGEST_PAUSE));
         }
     }
 

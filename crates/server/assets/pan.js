@@ -5,7 +5,7 @@
 (() => {
   const NEAREST = 6, STEP = 1.5;
   const root = document.documentElement;
-  let pane, x = 0, y = 0, drag, pinch;
+  let pane, controls, lit, x = 0, y = 0, drag, pinch;
 
   const sheet = () => pane.firstElementChild;
   const zoom = () => sheet().offsetWidth / pane.clientWidth;
@@ -21,16 +21,22 @@
     pane.scrollTo(across * sheet().offsetWidth - atX, down * sheet().offsetHeight - atY);
   }
 
-  // Some of what may be done on the sheet is in sight.
+  // Some of what may be done on the sheet is in sight, or else what it is about.
+  // Whoever looks elsewhere meanwhile is left alone.
   function bring() {
-    const lit = [...pane.querySelectorAll(".act")].map((thing) => thing.getBoundingClientRect());
+    const act = [...pane.querySelectorAll(".act")];
+    const things = act.length ? act : [...pane.querySelectorAll(".target")];
+    const now = things.map(({ id, href }) => id || href?.baseVal).join();
+    if (now === lit) return;
+    lit = now;
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
     const edge = pane.getBoundingClientRect();
     const seen = ({ left, right, top, bottom }) => {
       const inX = (left + right) / 2, inY = (top + bottom) / 2;
       return inX > edge.left && inX < edge.right && inY > edge.top && inY < edge.bottom;
     };
-    if (!lit.length || lit.some(seen)) return;
-    const { left, right, top, bottom } = lit[0];
+    if (!boxes.length || boxes.some(seen)) return;
+    const { left, right, top, bottom } = boxes[0];
     pane.scrollBy((left + right) / 2 - edge.left - pane.clientWidth / 2, (top + bottom) / 2 - edge.top - pane.clientHeight / 2);
   }
 
@@ -46,26 +52,39 @@
 
   function settle() {
     const now = document.querySelector("[data-pan]");
-    if (!now || now === pane) return;
-    const first = !pane;
+    if (!now) return;
+    const first = !pane, fresh = now !== pane;
     pane = now;
-    const { nearer, farther, whole } = pane.parentElement.dataset;
-    const controls = document.createElement("div");
-    controls.className = "zoom";
-    controls.append(
-      control("+", nearer, () => draw(zoom() * STEP)),
-      control("−", farther, () => draw(zoom() / STEP)),
-      control("▢", whole, () => draw(1)),
-    );
-    pane.parentElement.append(controls);
-    if (first) {
-      root.toggleAttribute("data-zoomed", zoom() > 1.01);
-      pane.scrollTo((pane.scrollWidth - pane.clientWidth) / 2, (pane.scrollHeight - pane.clientHeight) / 2);
-    } else {
-      pane.scrollTo(x, y);
+    if (!controls) {
+      const { nearer, farther, whole } = pane.parentElement.dataset;
+      controls = document.createElement("div");
+      controls.className = "zoom";
+      controls.append(
+        control("+", nearer, () => draw(zoom() * STEP)),
+        control("−", farther, () => draw(zoom() / STEP)),
+        control("▢", whole, () => draw(1)),
+      );
     }
+    if (controls.parentElement !== pane.parentElement) pane.parentElement.append(controls);
+    if (first) centre();
+    else if (fresh) pane.scrollTo(x, y);
     bring();
   }
+
+  function centre() {
+    root.toggleAttribute("data-zoomed", zoom() > 1.01);
+    pane.scrollTo((pane.scrollWidth - pane.clientWidth) / 2, (pane.scrollHeight - pane.clientHeight) / 2);
+  }
+
+  // A telephone that is turned; one whose bars come and go is as wide as before.
+  let wide = innerWidth;
+  addEventListener("resize", () => {
+    if (!pane || innerWidth === wide) return;
+    wide = innerWidth;
+    lit = undefined;
+    centre();
+    bring();
+  });
 
   document.addEventListener("scroll", ({ target }) => {
     if (target === pane && pane.isConnected) { x = pane.scrollLeft; y = pane.scrollTop; }

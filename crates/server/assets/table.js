@@ -1,6 +1,6 @@
-// The table without loading the page again. Everything works without this:
-// buttons are submit buttons, and every answer is a whole page. Here the answer
-// is fetched, or pushed, and its parts are put in the place of the old ones.
+// The table without loading the page again. Everything works without this: every
+// answer is a whole page. Here it is fetched, or pushed, and its parts are put in
+// the place of the old ones.
 "use strict";
 
 (() => {
@@ -8,31 +8,19 @@
   if (!page) return;
 
   const PARTS = ["prompt", "notice", "commands", "board", "result", "players", "own-seat", "chat", "promise", "log", "rules", "gathering"];
+  // So long, in ms, that nobody sees it.
+  const MOMENT = 20;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const byId = (id) => document.getElementById(id);
   const asked = () => byId("prompt")?.dataset.asked === "true";
   const row = () => byId("prompt")?.dataset.row;
   const read = (html) => new DOMParser().parseFromString(html, "text/html");
 
-  // --- Putting new parts in the place of the old ones ---
+  // --- New parts in the place of the old ---
 
-  // What is read out as it grows: lines that are there already stay.
-  function grow(id, fresh) {
-    const old = byId(id);
-    const lines = [...fresh.querySelector("#" + id).children];
-    // Older lines drop out at the top.
-    while (old.firstElementChild && lines.length && old.firstElementChild.outerHTML !== lines[0].outerHTML) old.firstElementChild.remove();
-    const kept = lines.findIndex((line, at) => old.children[at]?.outerHTML !== line.outerHTML);
-    const from = kept < 0 ? lines.length : kept;
-    while (old.children.length > from) old.lastElementChild.remove();
-    old.append(...lines.slice(from));
-    old.scrollTop = old.scrollHeight;
-    return lines.length > from;
-  }
-
-  // What is being written stays, only the talk and whom to talk to change.
+  // What is being written stays; the talk and whom to talk to change.
   function talk(old, next) {
-    if (grow("chat-lines", next)) old.open = true;
+    if (grow(byId("chat-lines"), next.querySelector("#chat-lines"))) old.open = true;
     const [to, fresh] = [byId("say-to"), next.querySelector("#say-to")];
     if (to && fresh && to.innerHTML !== fresh.innerHTML) {
       const chosen = to.value;
@@ -44,15 +32,15 @@
 
   function exchange(id, next) {
     const old = byId(id);
-    if (id === "log") return grow("log-lines", next);
+    if (id === "log") return grow(byId("log-lines"), next.querySelector("#log-lines"));
     if (id === "chat" && !old.querySelector("form") === !next.querySelector("form")) return talk(old, next);
-    // What was unfolded stays unfolded, and what was folded, folded.
+    // What was unfolded or folded stays so.
     for (const part of [next, ...next.querySelectorAll("details[id]")]) {
       const was = part.id && byId(part.id);
       if (was && part.tagName === "DETAILS") part.open = was.open;
     }
     if (old.tagName === "DIV" && id !== "board") {
-      // The element stays, so that screen readers notice what changes in it.
+      // The element stays, so that screen readers notice changes.
       for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name);
       for (const { name, value } of next.attributes) old.setAttribute(name, value);
       const live = old.querySelector("[aria-live]");
@@ -63,7 +51,7 @@
       }
       old.replaceChildren(...next.childNodes);
     } else {
-      old.replaceWith(next);
+      morph(old, next);
     }
   }
 
@@ -108,13 +96,13 @@
   function show(all, title) {
     const parts = new Map([...all].filter(isNew));
     const mine = asked();
-    const before = row();
+    const before = row(), said = byId("prompt")?.textContent;
     const refocus = focused();
     const x = scrollX, y = scrollY;
     const change = () => {
       for (const [id, part] of parts) exchange(id, part);
-      // What was asked about an earlier moment is past.
-      if (row() !== before && !parts.has("notice")) byId("notice")?.replaceChildren();
+      // What was asked before is past.
+      if (byId("prompt")?.textContent !== said && !parts.has("notice")) byId("notice")?.replaceChildren();
       document.title = title;
       scrollTo(x, y);
       refocus();
@@ -125,7 +113,7 @@
     if (!moves) return change();
     name(true);
     const transition = document.startViewTransition(() => { change(); name(true); });
-    // A transition that is cut short by the next one is no fault.
+    // A transition cut short by the next one is no fault.
     transition.ready.catch(() => {});
     transition.finished.finally(() => name(false));
     return transition.updateCallbackDone;
@@ -168,13 +156,13 @@
       if (form.id === "say" && answer.ok) byId("say-text").value = "";
       await inTurn(() => {
         if (busy !== at) return;
-        // What was pushed meanwhile is newer than the answer.
+        // What was pushed meanwhile may be newer.
         const newer = Number(fresh.getElementById("prompt")?.dataset.row) > Number(row()) || socket?.readyState !== WebSocket.OPEN;
         const ids = newer ? PARTS : ["notice"];
         return show(new Map(ids.map((id) => [id, fresh.getElementById(id)])), newer ? fresh.title : document.title);
       });
     } catch {
-      // Not sent, or not answered: what was done is not done again.
+      // Not sent, or not answered: nothing is done twice.
       tell(page.dataset.lost);
     } finally {
       if (busy === at) busy = undefined;
@@ -198,10 +186,10 @@
     byId("main").focus({ preventScroll: true });
   });
 
-  // --- The live socket: it sends the parts that have changed ---
+  // --- The live socket: it sends what has changed ---
 
   let pause = 500;
-  let socket;
+  let socket, news = {};
   let { mark } = page.dataset;
   function listen() {
     const address = new URL(page.dataset.live, location);
@@ -213,10 +201,15 @@
     socket.onmessage = ({ data }) => {
       const { stage, title, parts } = JSON.parse(data);
       if (stage !== page.dataset.stage) return location.assign(page.dataset.home);
-      const fresh = Object.entries(parts).map(([id, html]) => [id, read(html).getElementById(id)]);
-      const news = new Map(fresh);
-      // An answer may overtake what was pushed before it.
-      inTurn(() => (news.get("prompt")?.dataset.row < Number(row()) ? undefined : show(news, title)));
+      Object.assign(news, parts);
+      inTurn(async () => {
+        // What comes in the same moment is shown at once.
+        await new Promise((ready) => setTimeout(ready, MOMENT));
+        const fresh = new Map(Object.entries(news).map(([id, html]) => [id, read(html).getElementById(id)]));
+        news = {};
+        // An answer may overtake what was pushed before it.
+        if (!(fresh.get("prompt")?.dataset.row < Number(row()))) return show(fresh, title);
+      });
     };
     socket.onclose = () => {
       setTimeout(listen, pause * (0.75 + Math.random() / 2));

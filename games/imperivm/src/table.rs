@@ -59,10 +59,12 @@ impl Board<'_> {
                         a .skip href="#choices" { (self.say(phrase!("table-skip"))) }
                     }
                     (self.heading())
+                    (self.legend())
                     div .field { (self.now()) (self.map()) }
                     (self.dock())
                     (self.tracks())
                     (self.players())
+                    (self.discards())
                     (self.scene.list(&self.say(phrase!("table-choices"))))
                 }
             }

@@ -158,7 +158,7 @@ wait-jail = { $who } may put somebody in prison.
 wait-border-card = { $who } may go to war.
 wait-target = { $who } looks for a province to attack.
 wait-attack = { $who } prepares to attack { $target }.
-wait-consent = { $seat } asks leave to cross to { $target }, of { $who }.
+wait-consent = { $seat } asks { $who } for leave to cross to { $target }.
 wait-defence = { $who } defends { $target }.
 wait-keep = { $who } looks at the cards drawn.
 wait-repair = { $who } may mend the borders.
@@ -407,6 +407,7 @@ table-deck = Deck: { $count ->
 }
 table-deck-short = Deck
 table-discards = Discards: { $cards }
+table-discards-count = Discards: { $count }
 table-discards-short = Discards
 table-dominion = { $dominion ->
     [0] Before the first dominion
@@ -444,6 +445,8 @@ table-reinforced = { $count ->
     [one] 1 card face down
    *[other] { $count } cards face down
 }
+table-strength = Attack: { $value }
+table-strength-hidden = Attack: { $value }, and the face-down cards
 table-against = against
 table-way = By way of { $provinces }
 table-roll = The die shows { $roll }
@@ -451,6 +454,7 @@ table-needed = Needed: { $needed }
 table-awaited = Still to decide:
 table-yours = What is yours
 table-amount-public = How much of the public stock?
+table-amount-tribute = How many provinces?
 table-amount = How much of your own?
 table-keep = Drawn: { $count }. You may keep { $keep }.
 table-no-cards = No cards in hand.

@@ -158,7 +158,7 @@ wait-jail = { $who } può mettere qualcuno in prigione.
 wait-border-card = { $who } può andare in guerra.
 wait-target = { $who } cerca una provincia da attaccare.
 wait-attack = { $who } prepara l'attacco a { $target }.
-wait-consent = { $seat } chiede di passare verso { $target } a: { $who }.
+wait-consent = { $seat } chiede a { $who } di passare verso { $target }.
 wait-defence = { $who } difende { $target }.
 wait-keep = { $who } guarda le carte pescate.
 wait-repair = { $who } può rinforzare i confini.
@@ -407,6 +407,7 @@ table-deck = Mazzo: { $count ->
 }
 table-deck-short = Mazzo
 table-discards = Scarti: { $cards }
+table-discards-count = Scarti: { $count }
 table-discards-short = Scarti
 table-dominion = { $dominion ->
     [0] Prima della prima dominazione
@@ -439,11 +440,13 @@ table-purse-closed = Tenuto segreto
 table-no-oath = ancora nessun giuramento
 table-hand-of = Mano: { $cards }
 table-march = Marcia su Roma
-table-battle = Attacco a { $province }
+table-battle = Attacco: { $province }
 table-reinforced = { $count ->
     [one] 1 carta coperta
    *[other] { $count } carte coperte
 }
+table-strength = Attacco: { $value }
+table-strength-hidden = Attacco: { $value }, più le carte coperte
 table-against = contro
 table-way = Attraverso { $provinces }
 table-roll = Il dado mostra { $roll }
@@ -451,6 +454,7 @@ table-needed = Servono: { $needed }
 table-awaited = Devono ancora decidere:
 table-yours = Ciò che è tuo
 table-amount-public = Quanto delle risorse pubbliche?
+table-amount-tribute = Quante province?
 table-amount = Quanto del tuo?
 table-keep = Pescate: { $count }. Puoi tenerne { $keep }.
 table-no-cards = Nessuna carta in mano.

@@ -1,5 +1,5 @@
-//! A stranger clicks *play now* and finishes a game of Caligula against four
-//! bots.
+//! A stranger clicks *play now* and finishes a game against bots, as many as can
+//! sit there.
 
 use ludi_browser::{Device, Fault, Hand, Player, Window};
 
@@ -8,54 +8,68 @@ use crate::house;
 /// Fewer decisions of one player make no game.
 const FEWEST: usize = 20;
 
-/// Plays a whole game in this window.
-fn play(window: Window, hand: Hand, seed: u64) -> Result<(), Fault> {
+/// A game, and its bots at a full table.
+type Table = (&'static str, u8);
+
+const CALIGULA: Table = ("caligula", 4);
+const IMPERIVM: Table = ("imperivm", 5);
+
+/// Plays a whole game with this device. On a telephone no page is wider than
+/// the screen, and no target too low for a finger.
+fn play((game, bots): Table, device: Device, hand: Hand, seed: u64) -> Result<(), Fault> {
     let house = house()?;
-    let mut player = Player::new(window, hand, seed);
-    player.play_now(&house.address("/"), "Livia", 4)?;
-    player.play_to_the_end()?;
+    let front = house.address("/");
+    let mut player = Player::new(Window::open(device)?, hand, seed);
+    if device.touch {
+        player.window.go(&front)?;
+        player.window.suits_a_finger()?;
+    }
+    player.play_now(&front, game, "Livia", bots)?;
+    loop {
+        if device.touch {
+            player.my_turn()?;
+            player.window.suits_a_finger()?;
+        }
+        if player.decide()?.is_none() {
+            break;
+        }
+    }
     assert!(player.decisions() >= FEWEST, "{} decisions make no game", player.decisions());
-    player.score_is_shown(5, "Livia")?;
+    player.score_is_shown(usize::from(bots) + 1, "Livia")?;
     player.window.close()
 }
 
 /// Things are clicked on the board itself, and pieces move.
 #[test]
 fn with_the_mouse() -> Result<(), Fault> {
-    let window = Window::open(Device { still: false, ..Device::DESK })?;
-    play(window, Hand::Pointer, 1)
+    play(CALIGULA, Device { still: false, ..Device::DESK }, Hand::Pointer, 1)
 }
 
 /// From the address on nothing but keys, and the focus is always seen.
 #[test]
 fn with_keys_alone() -> Result<(), Fault> {
-    let window = Window::open(Device::DESK)?;
-    play(window, Hand::Keyboard, 2)
+    play(CALIGULA, Device::DESK, Hand::Keyboard, 2)
 }
 
 #[test]
 fn without_a_script() -> Result<(), Fault> {
-    let window = Window::open(Device { script: false, ..Device::DESK })?;
-    play(window, Hand::Pointer, 3)
+    play(CALIGULA, Device { script: false, ..Device::DESK }, Hand::Pointer, 3)
 }
 
-/// With taps; no page is wider than the screen, no target too low for a finger.
 #[test]
 fn on_a_telephone() -> Result<(), Fault> {
-    let window = Window::open(Device::PHONE)?;
-    let house = house()?;
-    let mut player = Player::new(window, Hand::Pointer, 4);
-    player.window.go(&house.address("/"))?;
-    player.window.suits_a_finger()?;
-    player.play_now(&house.address("/"), "Livia", 4)?;
-    loop {
-        player.my_turn()?;
-        player.window.suits_a_finger()?;
-        if player.decide()?.is_none() {
-            break;
-        }
-    }
-    assert!(player.decisions() >= FEWEST, "{} decisions make no game", player.decisions());
-    player.score_is_shown(5, "Livia")?;
-    player.window.close()
+    play(CALIGULA, Device::PHONE, Hand::Pointer, 4)
+}
+
+/// Provinces are clicked on the map.
+#[test]
+fn imperivm_with_the_mouse() -> Result<(), Fault> {
+    play(IMPERIVM, Device::DESK, Hand::Pointer, 8)
+}
+
+/// They are tapped on a part of the map, which moves to where something can be
+/// done.
+#[test]
+fn imperivm_on_a_telephone() -> Result<(), Fault> {
+    play(IMPERIVM, Device::PHONE, Hand::Pointer, 9)
 }

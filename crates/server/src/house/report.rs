@@ -195,9 +195,9 @@ pub(crate) struct PromiseMade {
     pub(crate) row: u64,
 }
 
-impl From<Pledge> for PromiseMade {
-    fn from(Pledge { promise, to, row }: Pledge) -> PromiseMade {
-        let Promise { kind, who, amount } = promise;
+impl From<super::Promised> for PromiseMade {
+    fn from(super::Promised { pledge, row, .. }: super::Promised) -> PromiseMade {
+        let Pledge { promise: Promise { kind, who, amount }, to, .. } = pledge;
         let [who, to] = [who, to].map(|seat| seat.map(|seat| seat.index() as u8));
         PromiseMade { kind, who, amount, to, row }
     }
@@ -208,7 +208,7 @@ impl From<super::Said> for SaidLine {
         let Time(at) = said.at;
         let seat = said.seat.map(|seat| seat.index() as u8);
         let super::Said { number, from, to, text, promise, .. } = said;
-        let promise = promise.map(|made| made.pledge.into());
+        let promise = promise.map(PromiseMade::from);
         SaidLine { number, from, seat, to, text, promise, at }
     }
 }

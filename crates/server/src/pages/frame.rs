@@ -83,6 +83,7 @@ pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
                 script src="/assets/keys.js" defer {}
                 script src="/assets/rules.js" defer {}
                 script src="/assets/chime.js" defer {}
+                script src="/assets/morph.js" defer {}
                 script src="/assets/table.js" defer {}
             }
             body {

@@ -76,6 +76,7 @@ pub const ASSETS: [Asset; 11] = assets! {
     "keys.js": JS,
     "laurel.svg": SVG,
     "meander.svg": SVG,
+    "morph.js": JS,
     "pan.js": JS,
     "replay.js": JS,
     "rules.js": JS,

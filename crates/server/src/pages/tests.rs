@@ -49,6 +49,7 @@ fn read(page: Markup) -> Html {
         "/assets/keys.js",
         "/assets/rules.js",
         "/assets/chime.js",
+        "/assets/morph.js",
         "/assets/table.js",
     ];
     assert_eq!(addresses, ours.map(Some), "in {source}");
@@ -488,6 +489,8 @@ fn a_message_has_a_way_back() {
 #[test]
 fn the_script_is_small() {
     assert!(script().len() <= 10_000, "{} bytes", script().len());
+    let morph = ASSETS.iter().find(|asset| asset.name == "morph.js").expect("the script");
+    assert!(morph.text.len() <= 2_500, "{} bytes", morph.text.len());
 }
 
 #[test]
@@ -496,7 +499,7 @@ fn only_a_board_with_a_sheet_to_move_brings_the_script_for_it() {
     assert!(script.contains("/assets/pan.js"), "{script}");
     assert!(super::table::panning("<div></div>").into_string().is_empty());
     let pan = ASSETS.iter().find(|asset| asset.name == "pan.js").expect("the script");
-    assert!(pan.text.len() <= 5_000, "{} bytes", pan.text.len());
+    assert!(pan.text.len() <= 6_000, "{} bytes", pan.text.len());
 }
 
 #[test]

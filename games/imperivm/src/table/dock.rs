@@ -75,6 +75,7 @@ impl Board<'_> {
                     (emblem(Emblem::Resource(resource)))
                     (self.say(match public {
                         true => phrase!("table-amount-public"),
+                        false if self.view.ask == Ask::Tribute => phrase!("table-amount-tribute"),
                         false => phrase!("table-amount"),
                     }))
                     @if let Some(coins) = offered {

@@ -100,7 +100,7 @@ impl Board<'_> {
     fn pawn(&self, province: Province) -> Markup {
         html! {
             @if let Some(owner) = self.view.owners[province.index()] {
-                span class=(classes(&[
+                span id={ "pawn-" (province.number()) } class=(classes(&[
                     "pawn",
                     &place_class(province),
                     seat_class(owner),
@@ -120,7 +120,7 @@ impl Board<'_> {
             span id={ "army-" (seat.index()) } data-piece={ "army-" (seat.index()) }
                 class={ "army " (place_class(at)) " " (seat_class(seat)) }
                 role="img" aria-label=(name) title=(name) {
-                b { (letter(seat)) }
+                span .vexillum { (emblem(Emblem::Family(seat))) }
             }
         }
     }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::Board;
 use super::signs::{Emblem, emblem};
 use crate::action::Resource;
-use crate::cards::Cards;
+use crate::cards::{Card, Cards};
 use crate::province::ITALIA;
 use crate::state::{Ending, Stage};
 use crate::view::BattleView;
@@ -53,6 +53,9 @@ impl Board<'_> {
                                 @for card in known.iter() { (self.open_card(card, 1, "small veiled")) }
                             }
                         }
+                        @if let Some(card) = battle.card {
+                            (self.strength(card, battle))
+                        }
                         @if battle.reinforcement > 0 {
                             small {
                                 (self.say(phrase!("table-reinforced", count = battle.reinforcement)))
@@ -75,6 +78,19 @@ impl Board<'_> {
                 (self.awaited())
             }
         }
+    }
+
+    /// What the attack is worth, as far as the viewer knows.
+    fn strength(&self, card: Card, battle: &BattleView) -> Markup {
+        let added = battle.reinforcement_cards.map(Cards::value);
+        let crossed = battle.path.len() as u16;
+        let value = (u16::from(card.value()) + added.unwrap_or(0)).saturating_sub(crossed);
+        let (figure, name) = if battle.reinforcement > 0 && added.is_none() {
+            (format!("{value}+?"), phrase!("table-strength-hidden", value = value))
+        } else {
+            (value.to_string(), phrase!("table-strength", value = value))
+        };
+        html! { span .strength { (self.stat(Emblem::Swords, &figure, name)) } }
     }
 
     /// The die, and what everybody together must find.

@@ -20,6 +20,22 @@ impl Board<'_> {
         }
     }
 
+    /// Whose each letter is, where the list of the players is out of sight. It
+    /// says nothing that this list does not.
+    pub(super) fn legend(&self) -> Markup {
+        html! {
+            p #board-legend .legend aria-hidden="true" {
+                @for seat in self.view.players.iter().map(|player| player.seat) {
+                    span .entry .asked[self.view.asked.contains(seat)] {
+                        (self.person(seat))
+                        @if self.view.emperor == Some(seat) { (emblem(Emblem::Wreath)) }
+                        @if self.view.prisoner == Some(seat) { (emblem(Emblem::Bars)) }
+                    }
+                }
+            }
+        }
+    }
+
     fn player(&self, player: &PlayerView) -> Markup {
         let seat = player.seat;
         let asked = self.view.asked.contains(seat);

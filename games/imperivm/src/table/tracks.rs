@@ -95,9 +95,23 @@ impl Board<'_> {
                     (self.track(Track::Morale, self.view.morale))
                     (self.track(Track::Border, self.view.border))
                     (self.loyalties())
-                    @if !self.view.discard.is_empty() {
-                        p .known {
-                            (self.say(phrase!("table-discards", cards = card_names(self.view.discard))))
+                }
+            }
+        }
+    }
+
+    /// The cards that lie open beside the deck.
+    pub(super) fn discards(&self) -> Markup {
+        let cards = self.view.discard;
+        html! {
+            details #board-discards .fold {
+                summary { (self.say(phrase!("table-discards-count", count = cards.len()))) }
+                p .pile {
+                    @for card in cards.kinds() {
+                        @let count = cards.count(card);
+                        span .pile {
+                            (self.small_card(Some(card)))
+                            @if count > 1 { b { "×" (count) } }
                         }
                     }
                 }
@@ -143,6 +157,13 @@ impl Board<'_> {
     /// The face-down cards on a track, by player.
     fn laid(&self, track: Track) -> Markup {
         let at = track as usize;
+        let costs = match track {
+            Track::Morale => self.view.edition.tribute_costs_a_card(),
+            Track::Border => self.view.edition.conquest_costs_a_card(),
+        };
+        if !costs {
+            return html! {};
+        }
         let lying = self.view.players.iter().filter(|player| player.laid[at] > 0);
         html! {
             p .laid {

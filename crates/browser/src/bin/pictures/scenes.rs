@@ -2,6 +2,9 @@
 
 use ludi_browser::{Device, Fault, House, Player, Sight, Window};
 
+/// How many matches are played for a moment that does not come in each.
+const MATCHES: usize = 20;
+
 /// A page at a moment worth a picture.
 pub(crate) struct Scene {
     /// The page, as it is called in the names of the pictures.
@@ -19,6 +22,10 @@ pub(crate) const SCENES: &[Scene] = &[
     Scene { name: "table-middle", reach: |house, player| play(house, player, 30) },
     Scene { name: "table-confirm", reach: sure },
     Scene { name: "table-end", reach: end },
+    Scene { name: "imperivm-conquest", reach: |house, player| empire(house, player, CONQUEST) },
+    Scene { name: "imperivm-vote", reach: |house, player| empire(house, player, VOTE) },
+    Scene { name: "imperivm-offers", reach: |house, player| empire(house, player, OFFERS) },
+    Scene { name: "imperivm-end", reach: |house, player| empire(house, player, END) },
     Scene { name: "rules", reach: rules },
     Scene { name: "replay", reach: |house, player| of_match(house, player, "replay") },
     Scene { name: "fairness", reach: |house, player| of_match(house, player, "fairness") },
@@ -28,6 +35,20 @@ pub(crate) const SCENES: &[Scene] = &[
     Scene { name: "admin", reach: admin },
     Scene { name: "message", reach: |house, player| page(house, player, "/nowhere") },
 ];
+
+/// A battle in which the player may lay Militia, once some provinces have changed
+/// hands.
+const CONQUEST: &str =
+    "document.querySelector('.now.battle') && document.querySelector('.card.act')
+    && document.querySelector('.dominions .past')";
+/// A succession, with cards chosen for the vote.
+const VOTE: &str =
+    "document.querySelector('#prompt [data-rule=\"3.1\"]') && document.querySelector('.chosen')";
+/// Sealed offers against trouble, by somebody who has something to offer.
+const OFFERS: &str =
+    "document.querySelector('.now.trouble') && document.querySelector('#amount-2')";
+/// The score.
+const END: &str = "document.querySelector('#result table')";
 
 /// Who plays in the pictures.
 const NAME: &str = "Livia";
@@ -77,7 +98,7 @@ fn account(house: &House, player: &mut Player) -> Result<(), Fault> {
 fn admin(house: &House, player: &mut Player) -> Result<(), Fault> {
     account(house, player)?;
     page(house, player, "/")?;
-    player.window.press("form.offer button.main")?;
+    player.window.press("form.offer:has([value=caligula]) button.main")?;
     player.window.table()?;
     page(house, player, "/admin")?;
     player.window.wait_for(".admin")
@@ -85,7 +106,7 @@ fn admin(house: &House, player: &mut Player) -> Result<(), Fault> {
 
 /// A match against four bots, after so many decisions.
 fn play(house: &House, player: &mut Player, decisions: usize) -> Result<(), Fault> {
-    player.play_now(&house.address("/"), NAME, 4)?;
+    player.play_now(&house.address("/"), "caligula", NAME, 4)?;
     for _ in 0..decisions {
         player.decide()?;
     }
@@ -93,8 +114,28 @@ fn play(house: &House, player: &mut Player, decisions: usize) -> Result<(), Faul
 }
 
 fn end(house: &House, player: &mut Player) -> Result<(), Fault> {
-    player.play_now(&house.address("/"), NAME, 4)?;
+    player.play_now(&house.address("/"), "caligula", NAME, 4)?;
     player.play_to_the_end()
+}
+
+/// A moment of Imperivm with six players: matches are played until it comes.
+fn empire(house: &House, player: &mut Player, moment: &str) -> Result<(), Fault> {
+    player.play_now(&house.address("/"), "imperivm", NAME, 5)?;
+    for _ in 0..MATCHES {
+        loop {
+            let table = player.my_turn()?;
+            if player.window.look(&format!("!!({moment})"))? {
+                return Ok(());
+            }
+            if table.over {
+                break;
+            }
+            player.decide()?;
+        }
+        page(house, player, "/")?;
+        player.window.press("form.offer:has([value=imperivm]) button.main")?;
+    }
+    Err(Fault::Page(format!("this never happened: {moment}")))
 }
 
 /// The step before what cannot be taken back.
