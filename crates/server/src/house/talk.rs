@@ -87,7 +87,8 @@ impl Desk {
             Utterance::Words(text) => (text.clone(), None),
             Utterance::Promise(pledge) => {
                 let to = pledge.to.map(|seat| self.chair_name(seat));
-                let promised = Promised { row: self.row_for(visitor, pledge), pledge: pledge.clone(), to };
+                let promised =
+                    Promised { row: self.row_for(visitor, pledge), pledge: pledge.clone(), to };
                 (self.in_words(&pledge.promise, visitor.lang), Some(promised))
             }
         };

@@ -69,7 +69,7 @@ const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// All of them.
-pub const ASSETS: [Asset; 11] = assets! {
+pub const ASSETS: [Asset; 12] = assets! {
     "chime.js": JS,
     "dice.js": JS,
     "house.css": CSS,
