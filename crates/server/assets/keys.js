@@ -20,5 +20,6 @@
     if (!button) return;
     choices.open = true;
     button.focus();
+    button.scrollIntoView({ block: "nearest" });
   });
 })();

@@ -5,7 +5,9 @@
 // Any element.
 function morph(old, next) {
   if (old.isEqualNode(next)) return;
-  const alike = (one, other) => one.nodeName === other.nodeName && one.id === other.id;
+  // A button that does something else is another: the focus does not stay on it.
+  const does = (one) => one.getAttribute?.("value");
+  const alike = (one, other) => one.nodeName === other.nodeName && one.id === other.id && does(one) === does(other);
   if (!alike(old, next)) return old.replaceWith(next);
   if (old.nodeType !== Node.ELEMENT_NODE) {
     old.nodeValue = next.nodeValue;
