@@ -67,9 +67,10 @@ fn lints() -> Result<(), String> {
     run(&["cargo", "clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
 }
 
-/// Unit, integration and documentation tests.
+/// Unit, integration and documentation tests. Many wait for a server, so that a
+/// third at a time keeps two cores busy.
 fn tests() -> Result<(), String> {
-    run(&["cargo", "test", "--workspace"])
+    run(&["cargo", "test", "--workspace", "--", "--test-threads=3"])
 }
 
 fn lints_of_fuzz_targets() -> Result<(), String> {

@@ -8,6 +8,9 @@ use crate::house;
 /// Fewer decisions of one player make no game.
 const FEWEST: usize = 20;
 
+/// After so many decisions pieces have moved enough: it takes long to draw.
+const MOVING: usize = 12;
+
 /// A game, and its bots at a full table.
 type Table = (&'static str, u8);
 
@@ -32,6 +35,9 @@ fn play((game, bots): Table, device: Device, hand: Hand, seed: u64) -> Result<()
         }
         if player.decide()?.is_none() {
             break;
+        }
+        if player.decisions() == MOVING {
+            player.window.turn_to(Device { still: true, ..device })?;
         }
     }
     assert!(player.decisions() >= FEWEST, "{} decisions make no game", player.decisions());
