@@ -9,3 +9,4 @@ mod people;
 mod playing;
 mod promises;
 mod replay;
+mod sealed;

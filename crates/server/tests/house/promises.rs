@@ -1,38 +1,8 @@
 //! Promises, as those at a table make and read them without a script.
 
-use crate::common::{self, Browser, Open, Page, new_house, settings};
-
-/// Anna, Bruno and Cora at a table, and Dario who looks on.
-struct Party {
-    people: [Browser; 4],
-    table: String,
-}
+use crate::common::{self, Browser, Page, Party, new_house, settings};
 
 impl Party {
-    /// Gathers them; the match has not begun.
-    fn gather(house: &Open) -> Party {
-        let mut people = [0; 4].map(|_| Browser::at(house));
-        let form = [("name", "Anna <b>"), ("seats", "3"), ("visibility", "open")];
-        let table = people[0].done("/games/caligula/open", &form).location;
-        for (person, name) in people[1..3].iter_mut().zip(["Bruno", "Cora"]) {
-            person.done(&format!("{table}sit"), &[("name", name)]);
-        }
-        Party { people, table }
-    }
-
-    fn begun(house: &Open) -> Party {
-        let mut party = Party::gather(house);
-        let begin = format!("{}begin", party.table);
-        party.people[0].done(&begin, &[]);
-        party
-    }
-
-    /// The same people, in another house with the same books.
-    fn in_house(&self, house: &Open) -> Party {
-        let people = self.people.each_ref().map(|person| Browser::with(house, &person.cookie));
-        Party { people, table: self.table.clone() }
-    }
-
     fn promise(&self, person: usize, form: &[(&str, &str)]) -> Page {
         self.people[person].send(&format!("{}promise", self.table), form)
     }
@@ -43,21 +13,6 @@ impl Party {
         let address = format!("{}{page}", self.table);
         self.people.each_ref().map(|person| person.get(&address).texts(&lines))
     }
-
-    /// Whoever is asked does something.
-    fn step(&self) {
-        for person in &self.people[..3] {
-            let page = person.get(&self.table);
-            if page.one("#prompt", "data-asked") == "true" {
-                let choice = page.one("#choices button", "value");
-                let row = page.row().to_string();
-                let form = [("expected", &*row), ("key", &row), ("sure", &choice)];
-                assert_eq!(person.send(&format!("{}act", self.table), &form).status, 303);
-                return;
-            }
-        }
-        panic!("nobody is asked");
-    }
 }
 
 const STAB: &str = "I will stab the emperor with at least 3 Pugio.";
@@ -65,8 +20,8 @@ const STAB: &str = "I will stab the emperor with at least 3 Pugio.";
 #[test]
 fn a_promise_is_read_by_those_who_may_hear_it() {
     let (_folder, house) = new_house();
-    let party = Party::begun(&house);
-    party.step();
+    let party = Party::begun(&house, "caligula");
+    party.step(0);
     let alone = [("kind", "spare-tokens"), ("who", "2"), ("amount", "77"), ("to", "1")];
     assert_eq!(party.promise(0, &alone).status, 303);
     let aloud = [("kind", "stab"), ("amount", "3"), ("to", "aloud-0")];
@@ -101,14 +56,14 @@ fn promises_stand_at_their_moment_and_outlive_the_house() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().join("house.db");
     let house = common::open(&place, |_| settings());
-    let party = Party::begun(&house);
-    party.step();
+    let party = Party::begun(&house, "caligula");
+    party.step(0);
     let stab = [("kind", "stab"), ("amount", "3"), ("to", "1"), ("key", "once")];
     for _ in 0..2 {
         assert_eq!(party.promise(0, &stab).status, 303);
     }
-    party.step();
-    party.step();
+    party.step(0);
+    party.step(0);
     let lines = |party: &Party, person: usize| {
         let page = party.people[person].get(&party.table);
         (page.texts("#log-lines li"), page.all("#log-lines li", "data-row"))
@@ -131,7 +86,7 @@ fn promises_stand_at_their_moment_and_outlive_the_house() {
 #[test]
 fn what_cannot_be_promised_is_refused_with_a_sentence() {
     let (_folder, house) = new_house();
-    let mut party = Party::gather(&house);
+    let mut party = Party::gather(&house, "caligula");
     let plot = [("kind", "join-plot")];
     let refused = |party: &Party, person: usize, form: &[(&str, &str)]| {
         let answer = party.promise(person, form);

@@ -28,9 +28,14 @@ pub(crate) fn settings() -> Settings {
 
 /// A new house, gone with its folder.
 pub(crate) fn new_house() -> (TempDir, Open) {
+    new_house_of(boxed::<Caligula>())
+}
+
+/// A new house of this game, gone with its folder.
+pub(crate) fn new_house_of(game: Box<dyn GameBox>) -> (TempDir, Open) {
     let folder = tempfile::tempdir().unwrap();
-    let house = open(&folder.path().join("house.db"), |_| settings());
-    (folder, house)
+    let store = Sqlite::open(&folder.path().join("house.db")).unwrap();
+    (folder, start(Runtime::new().unwrap(), store, game, |_| settings()))
 }
 
 /// Opens a house.

@@ -4,11 +4,13 @@
 mod browser;
 mod house;
 mod page;
+mod party;
 mod program;
 mod socket;
 
 pub(crate) use browser::Browser;
-pub(crate) use house::{Open, new_house, open, open_orderly, settings};
+pub(crate) use house::{Open, new_house, new_house_of, open, open_orderly, settings};
 pub(crate) use page::Page;
+pub(crate) use party::Party;
 pub(crate) use program::Program;
 pub(crate) use socket::Socket;
