@@ -1,0 +1,195 @@
+//! The page of a table.
+
+use super::*;
+
+#[test]
+fn a_table_asks_in_words_and_by_buttons() {
+    for lang in Lang::ALL {
+        let (reader, sight) = (reader(lang), sample());
+        let page = page_of(&reader, &sight, None);
+        let ledger = Caligula::rules(lang);
+        let model =
+            TablePage { reader: &reader, id: "0", sight: &sight, key: "", notice: None, ledger };
+        for (id, _) in parts(&model) {
+            assert_eq!(select(&page, &format!("#{id}")).len(), 1, "{id}");
+            assert!(script().contains(&format!("\"{id}\"")), "the script does not know {id}");
+        }
+        assert!(text(&page, "#prompt p").contains(&format!("Choose, {EVIL}!")));
+        assert_eq!(text(&page, "#prompt .rule"), "§ 2A");
+        // The panel shows the section that the prompt cites.
+        assert!(text(&page, "#rules #rule h3").starts_with("2A"));
+        assert!(!text(&page, "#rules #rule p").is_empty());
+        let form = "form[method='post'][action='/tables/0123456789abcdef/act']";
+        assert_eq!(select(&page, form).len(), 1);
+        assert_eq!(select(&page, &format!("{form} input[name='expected'][value='7']")).len(), 1);
+        assert_eq!(select(&page, &format!("{form} input[name='key'][value='k']")).len(), 1);
+        assert_eq!(select(&page, &format!("{form} #board button")).len(), 1);
+        assert_eq!(select(&page, "#log-lines li").len(), 2);
+        assert!(select(&page, "#commands .undo").is_empty());
+        assert!(select(&page, "#result *").is_empty());
+        assert!(select(&page, ".spectator").is_empty());
+        assert_eq!(select(&page, "html[data-theme='dark']").len(), 1);
+        assert!(text(&page, "#players").contains(EVIL));
+    }
+}
+
+#[test]
+fn parts_are_the_same_whenever_nothing_has_happened() {
+    let (reader, sight) = (reader(Lang::En), sample());
+    let ledger = Caligula::rules(Lang::En);
+    let look = |key, notice| {
+        let page = TablePage { reader: &reader, id: "0", sight: &sight, key, notice, ledger };
+        mark(&parts(&page))
+    };
+    let notice = Notice::Told("Something was answered.".to_owned());
+    assert_eq!(look("a", None), look("b", Some(&notice)));
+    let later = with_play(|play| play.row += 1);
+    let page =
+        TablePage { reader: &reader, id: "0", sight: &later, key: "a", notice: None, ledger };
+    assert_ne!(look("a", None), mark(&parts(&page)));
+}
+
+#[test]
+fn steps_can_be_taken_back_only_when_there_are_some() {
+    let steps = |sight: &Sight| {
+        let page = page_of(&reader(Lang::It), sight, None);
+        let buttons = select(&page, "#commands button[formaction$='/undo'][name='steps']");
+        buttons.iter().filter_map(|button| button.attr("value")?.parse().ok()).collect::<Vec<u32>>()
+    };
+    assert_eq!(steps(&sample()), Vec::<u32>::new());
+    assert_eq!(steps(&with_play(|play| play.retractable = 1)), [1]);
+    let three = with_play(|play| play.retractable = 3);
+    assert_eq!(steps(&three), [1, 3]);
+    assert_eq!(steps(&from_outside(three)), Vec::<u32>::new());
+}
+
+#[test]
+fn a_refusal_is_told_with_its_rule() {
+    let reason = Notice::Refused(Sentence { text: format!("Not {EVIL}."), rule: "2A" });
+    let page = page_of(&reader(Lang::En), &sample(), Some(&reason));
+    assert_eq!(
+        text(&page, "#notice[role='status'] .refused"),
+        format!("Not now. Not {EVIL}. § 2A")
+    );
+    let link = select(&page, "#notice a")[0];
+    assert_eq!(link.attr("href"), Some("/games/caligula/rules#rule-2A"));
+}
+
+#[test]
+fn what_cannot_be_taken_back_is_asked_once_more() {
+    let action = r#"{"Place":1}"#.to_owned();
+    let notice = Notice::Final { action: action.clone(), label: EVIL.to_owned() };
+    let page = page_of(&reader(Lang::En), &sample(), Some(&notice));
+    let sure = select(&page, "form#play button[name='sure']");
+    assert_eq!(sure[0].attr("value"), Some(&*action));
+    assert!(text(&page, "#notice .final").contains(EVIL));
+}
+
+#[test]
+fn spectators_are_told_so_and_have_nothing_to_press() {
+    let sight = from_outside(sample());
+    let page = page_of(&stranger(Lang::En), &sight, None);
+    assert_eq!(select(&page, ".spectator").len(), 1);
+    assert_eq!(select(&page, "#prompt[data-asked='false']").len(), 1);
+    assert!(select(&page, "#commands button, #players button, #say").is_empty());
+}
+
+#[test]
+fn whispers_are_marked_and_can_be_sent_to_people_only() {
+    let mut sight = sample();
+    sight.chairs[2] =
+        Chair { person: false, bot: Some("random".to_owned()), ..chair("Gaius", false) };
+    let page = page_of(&reader(Lang::En), &sight, None);
+    assert_eq!(select(&page, "#chat-lines li").len(), 2);
+    assert!(text(&page, "#chat-lines .whisper").contains(&format!("quietly {EVIL}")));
+    let to = select(&page, "#say select[name='to'] option");
+    let to: Vec<_> = to.iter().filter_map(|option| option.attr("value")).collect();
+    assert_eq!(to, ["", "0"]);
+}
+
+#[test]
+fn those_who_left_can_be_voted_about_by_the_others() {
+    let mut sight = sample();
+    sight.chairs[0] = Chair { here: false, votes: Some((1, 2)), ..chair("Livia", false) };
+    let page = page_of(&reader(Lang::En), &sight, None);
+    assert_eq!(select(&page, "form[action$='/replace'] input[name='whose'][value='0']").len(), 1);
+    assert!(text(&page, "form[action$='/replace']").contains("1/2"));
+    assert!(select(&page_of(&reader(Lang::En), &from_outside(sight), None), ".vote").is_empty());
+}
+
+#[test]
+fn a_gathering_shows_who_is_missing_and_how_they_come() {
+    for lang in Lang::ALL {
+        let mut sight = sample();
+        sight.play = None;
+        sight.status = Status::Gathering;
+        sight.chairs[2] = Chair { person: false, here: false, ..chair("", false) };
+        let page = page_of(&reader(lang), &sight, None);
+        assert_eq!(select(&page, "#gathering[data-seated='true'][data-alone='false']").len(), 1);
+        assert_eq!(select(&page, "form[action$='/invite'] button[name='to'][value='2']").len(), 1);
+        assert!(select(&page, "button.begin").is_empty());
+        assert_eq!(select(&page, "button.fill").len(), 2);
+        sight.chairs[2] = chair("Gaius", false);
+        let page = page_of(&reader(lang), &sight, None);
+        assert_eq!(select(&page, "button.begin").len(), 1);
+        sight.chairs[2] = Chair { person: false, here: false, ..chair("", false) };
+        let page = page_of(&stranger(lang), &from_outside(sight), None);
+        assert_eq!(select(&page, "form[action$='/sit'] input[name='name']").len(), 1);
+    }
+}
+
+#[test]
+fn a_device_that_is_handed_on_shows_nothing_of_anybody() {
+    let mut sight = sample();
+    sight.mine.insert(Seat::new(2));
+    sight.curtain = Some(Seat::new(2));
+    let page = page_of(&reader(Lang::En), &sight, None);
+    assert!(select(&page, "#board, #log, #prompt, #chat").is_empty());
+    let next = select(&page, "#curtain a[href$='?seat=2']");
+    assert_eq!(next.len(), 1);
+    assert!(text(&page, "#curtain").contains("Gaius"));
+    // Whoever has the device then says for which seat it speaks.
+    sight.curtain = None;
+    let page = page_of(&reader(Lang::En), &sight, None);
+    assert_eq!(select(&page, "form#play input[name='seat'][value='1']").len(), 1);
+}
+
+#[test]
+fn the_score_sheet_lists_the_winner_first() {
+    for lang in Lang::ALL {
+        let label = Phrase { key: "favor", args: vec![] };
+        let outcome = Outcome {
+            ending: "x",
+            places: vec![3, 1, 1],
+            scores: vec![-2, 9, 9],
+            breakdown: vec![ScoreLine { label, values: vec![-1, 3, 5] }],
+        };
+        let sight = with_play(|play| play.outcome = Some((outcome, vec!["Favor".to_owned()])));
+        let page = page_of(&reader(lang), &sight, None);
+        let cells: Vec<String> =
+            select(&page, "tbody tr > *").iter().map(|cell| cell.text().collect()).collect();
+        let expected = ["1", EVIL, "3", "9", "1", "Gaius", "5", "9", "3", "Livia", "−1", "−2"];
+        assert_eq!(cells, expected);
+        assert!(text(&page, "#result h2").contains(&format!("{EVIL}, Gaius")));
+        assert_eq!(select(&page, "button[formaction$='/rematch']").len(), 1);
+        let page = page_of(&reader(lang), &from_outside(sight), None);
+        assert!(select(&page, "button[formaction$='/rematch']").is_empty());
+    }
+}
+
+#[test]
+fn a_secret_link_leads_to_a_seat() {
+    for lang in Lang::ALL {
+        let reader = stranger(lang);
+        let game_name = "Caligula";
+        let page = read(invitation(&Invitation {
+            reader: &reader,
+            game_name,
+            seat: 3,
+            name: EVIL,
+            here: "/seats/x",
+        }));
+        assert!(text(&page, ".message p").contains(EVIL));
+        assert_eq!(select(&page, "form[action='/seats/x'] input[name='name']").len(), 1);
+    }
+}
