@@ -1,5 +1,7 @@
 //! A match: a game, its fortune and a log of what was done.
 
+use std::sync::OnceLock;
+
 use crate::draws::Noted;
 use crate::undo::{WORLDS, reveals};
 use crate::{
@@ -26,6 +28,20 @@ struct Footprint<G: Game> {
     before: G::State,
     seat: Seat,
     action: G::Action,
+    /// Did it reveal something? Found when it is first asked, and kept with the
+    /// step: the answer follows from the step and never changes.
+    revealed: OnceLock<bool>,
+}
+
+impl<G: Game> Footprint<G> {
+    fn new(before: G::State, seat: Seat, action: G::Action) -> Footprint<G> {
+        Footprint { before, seat, action, revealed: OnceLock::new() }
+    }
+
+    fn has_revealed(&self, game: &G) -> bool {
+        let Footprint { before, seat, action, revealed } = self;
+        *revealed.get_or_init(|| reveals(game, before, *seat, *action, WORLDS))
+    }
 }
 
 /// A row of the log. Rows are only ever added: taking something back is a row,
@@ -138,18 +154,18 @@ impl<G: Game> Match<G> {
             self.trail.clear();
         }
         if dice.drawn() == 0 {
-            self.trail.push(Footprint { before, seat, action });
+            self.trail.push(Footprint::new(before, seat, action));
         }
         self.push(seat, Step::Act(action));
         Ok(())
     }
 
     /// How many of its last steps this seat may take back: those since someone
-    /// else acted, chance spoke or anything hidden was shown to anyone.
+    /// else acted, chance spoke or anything hidden was shown to anyone. What a
+    /// step revealed is found once, however often and for whomever this is asked.
     pub fn retractable(&self, seat: Seat) -> u32 {
         let may_be_taken_back = |footprint: &&Footprint<G>| {
-            footprint.seat == seat
-                && !reveals(&self.game, &footprint.before, seat, footprint.action, WORLDS)
+            footprint.seat == seat && !footprint.has_revealed(&self.game)
         };
         self.trail.iter().rev().take_while(may_be_taken_back).count() as u32
     }
@@ -189,7 +205,7 @@ impl<G: Game> Match<G> {
             // What rules no world out is possible in each of them.
             let done = self.game.apply(&mut imagined.state, seat, action, dice, &mut Silence);
             debug_assert!(done.is_ok());
-            imagined.trail.push(Footprint { before, seat, action });
+            imagined.trail.push(Footprint::new(before, seat, action));
         }
         imagined
     }

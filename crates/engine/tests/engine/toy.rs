@@ -16,6 +16,8 @@ mod state;
 mod view;
 mod words;
 
+use std::cell::Cell;
+
 use ludi_engine::{
     AmountRange, Dice, Edition, Game, Info, Lang, Listener, Outcome, Phrase, Promise, PromiseKind,
     Prompt, Refusal, Rng, Scene, ScoreLine, Seat, SeatRange, SeatSet, Setup, SetupError, Term,
@@ -26,6 +28,11 @@ pub(crate) use flaw::Flaw;
 pub(crate) use state::{LOTS, NONE, Phase, State};
 use state::{bits, value};
 pub(crate) use view::{Action, Event, PlayerView, View};
+
+thread_local! {
+    /// How many worlds were drawn by the test of this thread.
+    pub(crate) static RESAMPLED: Cell<u32> = const { Cell::new(0) };
+}
 
 /// The toy, with a flaw outside of any table, and a state with so many bytes of
 /// ballast.
@@ -336,6 +343,7 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
         viewer: Viewer,
         dice: &mut Dice<R>,
     ) -> State<BALLAST> {
+        RESAMPLED.set(RESAMPLED.get() + 1);
         let mut world = *state;
         if viewer != Viewer::Historian && !self.has(Flaw::LazyResample) {
             let stays = if self.has(Flaw::UndoAcrossReveal) { world.first() } else { 0 };

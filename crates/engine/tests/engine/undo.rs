@@ -2,7 +2,7 @@
 
 use ludi_engine::{Game, Match, Seat, Seed, Setup, Silence, Step};
 
-use crate::toy::{Action, Phase, Toy};
+use crate::toy::{Action, Phase, RESAMPLED, Toy};
 
 const LIVIA: usize = 0;
 const GAIUS: usize = 1;
@@ -95,4 +95,27 @@ fn no_stream_of_dice_serves_twice() {
     play.act(LIVIA, Action::Draw);
     let drawn = play.0.state().hands[LIVIA] & !hand;
     assert_eq!(Some(drawn.trailing_zeros()), honest.pick_bit(urn.into()));
+}
+
+/// Whether a step revealed something is found out once, whoever asks how often,
+/// and is known to a copy of the match, too.
+#[test]
+fn what_a_step_revealed_is_found_once_and_remembered() {
+    let mut play = Play::start();
+    play.lay(LIVIA);
+    play.act(LIVIA, Action::Keep);
+    assert_eq!(play.retractable(), [2, 0]);
+    let drawn = RESAMPLED.get();
+    assert!(drawn > 0);
+    for _ in 0..10 {
+        assert_eq!(play.retractable(), [2, 0]);
+        assert_eq!(Play(play.0.clone()).retractable(), [2, 0]);
+    }
+    assert!(play.0.take_back(Seat::new(LIVIA), 1));
+    assert_eq!(play.retractable(), [1, 0]);
+    assert_eq!(RESAMPLED.get(), drawn);
+    // Another step is another question.
+    play.act(LIVIA, Action::Turn);
+    assert_eq!(play.retractable(), [0, 0]);
+    assert!(RESAMPLED.get() > drawn);
 }
