@@ -5,6 +5,7 @@
 //! [`words`] what the house says in each language. [`Settings`] says how it is
 //! run, [`Metrics`] how it fares.
 
+mod clock;
 mod closing;
 mod guard;
 mod house;
@@ -12,11 +13,13 @@ mod http;
 mod metrics;
 pub mod pages;
 mod people;
+mod plain_text;
 mod settings;
 pub mod store;
 mod tally;
 pub mod words;
 
+pub use clock::Clock;
 pub use house::{
     Answer, Chair, Command, Deed, GameBox, Hindrance, House, HouseError, Plan, PlaySight, Presence,
     Promisable, Promised, Said, Sentence, Sight, Speeches, Visitor, Vow, Wish, boxed,

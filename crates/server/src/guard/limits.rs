@@ -180,13 +180,14 @@ impl Counters {
     }
 }
 
-/// Who counts as one: an address, or all that one line of the new kind has.
+/// Who counts as one: an address or, of IPv6, the /56 that a household gets and
+/// from which it may choose addresses as it likes.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
-            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+            Ipv6Addr::new(a, b, c, d & 0xff00, 0, 0, 0, 0).into()
         }
     }
 }
@@ -255,10 +256,11 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_line_counts_as_one() {
+    fn all_addresses_of_a_56_count_as_one() {
         let one = network(address("2001:db8:1:2:3:4:5:6"));
         assert_eq!(one, network(address("2001:db8:1:2::9")));
-        assert_ne!(one, network(address("2001:db8:1:3::9")));
+        assert_eq!(one, network(address("2001:db8:1:ff::9")));
+        assert_ne!(one, network(address("2001:db8:1:100::9")));
         assert_ne!(network(address("192.0.2.1")), network(address("192.0.2.2")));
     }
 

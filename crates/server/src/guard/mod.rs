@@ -13,7 +13,8 @@ use std::time::Duration;
 use axum::body;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::{
-    CONTENT_LENGTH, CONTENT_SECURITY_POLICY, REFERRER_POLICY, UPGRADE, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, REFERRER_POLICY,
+    STRICT_TRANSPORT_SECURITY, UPGRADE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
@@ -47,6 +48,9 @@ const HEADERS: [(HeaderName, &str); 3] = [
     (REFERRER_POLICY, "same-origin"),
 ];
 
+/// Where browsers come by TLS, they come so for a year, to subdomains as well.
+const BY_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000; includeSubDomains");
+
 /// The limit of every body.
 pub(crate) fn body_limit() -> DefaultBodyLimit {
     DefaultBodyLimit::max(BODY)
@@ -68,6 +72,13 @@ pub(crate) async fn stand(
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
+    if house.settings().secure_cookies() {
+        response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, BY_TLS);
+    }
+    // Almost all that is answered is for one reader alone: only what says so itself
+    // is kept anywhere.
+    let no_store = HeaderValue::from_static("no-store");
+    response.headers_mut().entry(CACHE_CONTROL).or_insert(no_store);
     response
 }
 

@@ -1,13 +1,11 @@
 //! A table that goes on from a moment of a finished match.
 
-use std::time::SystemTime;
-
 use ludi_bots::Level;
 use ludi_engine::{Lang, Seat, Seed};
 
 use super::{House, HouseError};
 use crate::people::random;
-use crate::store::{Occupant, PersonId, SeatEntry, StoreError, TableId, Terms, Time, Visibility};
+use crate::store::{Occupant, PersonId, SeatEntry, StoreError, TableId, Terms, Visibility};
 
 impl House {
     /// Opens a table that goes on after this row of a finished match, with this
@@ -41,7 +39,7 @@ impl House {
             seed: Seed::new(random()?),
             lang,
             visibility: Visibility::ByLink,
-            opened: Time::from(SystemTime::now()),
+            opened: self.now(),
             parent: None,
             ..parent
         };

@@ -46,11 +46,12 @@ use self::command::Letter;
 use self::desk::{Desk, Live};
 use self::replay::replay;
 use crate::Settings;
+use crate::clock::Clock;
 use crate::closing::Closing;
 use crate::guard::Limits;
 use crate::metrics::Metrics;
 use crate::people::Passwords;
-use crate::store::{Listing, Occupant, PersonId, SeatEntry, Store, TableEntry, TableId};
+use crate::store::{Listing, Occupant, PersonId, SeatEntry, Store, TableEntry, TableId, Time};
 
 /// How many tables a list shows.
 const LISTED: u32 = 50;
@@ -91,6 +92,7 @@ pub(crate) struct Rooms {
     settings: Settings,
     metrics: Arc<Metrics>,
     closing: Closing,
+    clock: Clock,
 }
 
 /// A table in the house: being loaded by one while others wait, or live.
@@ -109,6 +111,16 @@ pub struct House {
 impl House {
     /// A house with these games, which keeps everything in this store.
     pub fn new(store: Arc<dyn Store>, games: Vec<Box<dyn GameBox>>, settings: Settings) -> House {
+        House::with_clock(store, games, settings, Clock::default())
+    }
+
+    /// The same, with this clock.
+    pub fn with_clock(
+        store: Arc<dyn Store>,
+        games: Vec<Box<dyn GameBox>>,
+        settings: Settings,
+        clock: Clock,
+    ) -> House {
         let limits = Limits::new(settings.limits);
         let pool = Arc::new(Semaphore::new(settings.thinkers.max(1)));
         let rooms = Rooms {
@@ -118,6 +130,7 @@ impl House {
             settings,
             metrics: Metrics::new(),
             closing: Closing::new(),
+            clock,
         };
         House {
             rooms: Arc::new(rooms),
@@ -144,6 +157,11 @@ impl House {
     /// What it counts.
     pub fn metrics(&self) -> &Metrics {
         &self.rooms.metrics
+    }
+
+    /// What time it is.
+    pub(crate) fn now(&self) -> Time {
+        self.rooms.clock.now()
     }
 
     pub(crate) fn closing(&self) -> &Closing {

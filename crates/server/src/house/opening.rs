@@ -1,16 +1,12 @@
 //! How tables are opened.
 
-use std::time::SystemTime;
-
 use ludi_bots::Level;
 use ludi_engine::{Lang, Seat, Seed, Setup};
 
 use super::command::{Answer, Letter, Visitor, Wish};
 use super::{House, HouseError};
 use crate::people::random;
-use crate::store::{
-    Listing, Occupant, PersonId, SeatEntry, Status, TableId, Terms, Time, Visibility,
-};
+use crate::store::{Listing, Occupant, PersonId, SeatEntry, Status, TableId, Terms, Visibility};
 
 /// A table to be opened.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,7 +38,7 @@ impl House {
             seed: Seed::new(random()?),
             lang: plan.lang,
             visibility: plan.visibility,
-            opened: Time::from(SystemTime::now()),
+            opened: self.now(),
             parent,
         };
         let entry = |occupant| SeatEntry { occupant, ..SeatEntry::default() };

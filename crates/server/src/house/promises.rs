@@ -1,15 +1,13 @@
 //! What those who play promise one another: typed, kept with the log, and
 //! binding nobody. What is binding, the rules of the games decide.
 
-use std::time::SystemTime;
-
 use ludi_engine::{Blank, Lang, Promise};
 
 use super::HouseError;
 use super::command::{Answer, Hindrance, Visitor, Vow};
 use super::desk::Desk;
 use super::sight::{Promisable, Said};
-use crate::store::{Key, Line, Occupant, Pledge, Status, Time, Utterance};
+use crate::store::{Key, Line, Occupant, Pledge, Status, Utterance};
 
 impl Desk {
     /// Somebody promises something, to all or to one; to one alone, only if a
@@ -51,7 +49,7 @@ impl Desk {
             },
         };
         let what = Utterance::Promise(Pledge { promise, to: vow.to, row });
-        let at = Time::from(SystemTime::now());
+        let at = self.rooms.clock.now();
         self.utter(Line { from, from_seat: Some(seat), to, what, key, at }).await
     }
 

@@ -1,14 +1,13 @@
 //! What is said at a table: aloud, or to one seat.
 
-use std::time::SystemTime;
-
 use ludi_engine::Seat;
 
 use super::HouseError;
 use super::command::{Answer, Hindrance, Visitor};
 use super::desk::Desk;
 use super::sight::{Promised, Said};
-use crate::store::{Key, Line, Time, Utterance, Whisper};
+use crate::plain_text;
+use crate::store::{Key, Line, Utterance, Whisper};
 
 /// The longest line, in characters.
 const LONGEST: usize = 500;
@@ -27,9 +26,9 @@ impl Desk {
         key: Key,
     ) -> Result<Answer, HouseError> {
         let Some(from) = visitor.person else { return Ok(Answer::Not(Hindrance::NoSeat)) };
+        let text = plain_text::clean(&text);
         let text = text.trim();
-        let readable = text.chars().all(|letter| !letter.is_control() || letter == '\n');
-        if text.is_empty() || text.chars().count() > LONGEST || !readable {
+        if text.is_empty() || text.chars().count() > LONGEST {
             return Ok(Answer::Not(Hindrance::Words));
         }
         let from_seat = self.seat_of(visitor);
@@ -41,7 +40,7 @@ impl Desk {
                 None => return Ok(Answer::Not(Hindrance::Nobody)),
             },
         };
-        let at = Time::from(SystemTime::now());
+        let at = self.rooms.clock.now();
         let what = Utterance::Words(text.to_owned());
         self.utter(Line { from, from_seat, to, what, key, at }).await
     }

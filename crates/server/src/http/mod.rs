@@ -20,7 +20,7 @@ use std::future::{Future, IntoFuture};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{Path, State};
@@ -41,7 +41,6 @@ pub use self::trouble::Trouble;
 use crate::guard;
 use crate::house::{House, HouseError};
 use crate::pages::{self, Reader, RulesPage};
-use crate::store::Time;
 
 /// How long what is under way is waited for when the house closes.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -86,7 +85,7 @@ async fn clean_up(house: Arc<House>) {
         }
         house.limits().forget();
         // What could not be swept now is swept the next time.
-        _ = house.store().sweep_sessions(Time::from(SystemTime::now())).await;
+        _ = house.store().sweep_sessions(house.now()).await;
     }
 }
 

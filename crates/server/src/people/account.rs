@@ -1,10 +1,8 @@
 //! Accounts: a name and a password that keep somebody's tables across devices.
 
-use std::time::SystemTime;
-
 use super::{add_guest, random, readable, session};
 use crate::house::{House, HouseError};
-use crate::store::{ApiToken, Person, SecretHash, StoreError, Time};
+use crate::store::{ApiToken, Person, SecretHash, StoreError};
 
 /// The shortest and the longest password, in characters.
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=256;
@@ -174,7 +172,7 @@ pub(crate) async fn add_token(
         return Err(AccountError::TooManyTokens);
     }
     let token = hex::encode(random::<32>()?);
-    let since = Time::from(SystemTime::now());
+    let since = house.now();
     let kept = ApiToken { hash: SecretHash::of(&token), label, since };
     house.store().add_token(person.id, kept).await?;
     Ok(token)

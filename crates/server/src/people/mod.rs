@@ -10,8 +10,6 @@ mod account;
 mod password;
 mod session;
 
-use std::time::SystemTime;
-
 pub(crate) use self::account::{
     AccountError, add_token, change_password, create, drop_token, rename, sign_in, sign_out,
     sign_out_everywhere,
@@ -19,7 +17,8 @@ pub(crate) use self::account::{
 pub(crate) use self::password::Passwords;
 pub(crate) use self::session::{cookie, known, session};
 use crate::house::{House, HouseError};
-use crate::store::{PersonId, Time};
+use crate::plain_text;
+use crate::store::PersonId;
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 32;
@@ -45,7 +44,7 @@ pub(crate) async fn let_in(
 
 async fn add_guest(house: &House, name: &str) -> Result<PersonId, HouseError> {
     let id = PersonId::new(random()?);
-    house.store().add_guest(id, name, Time::from(SystemTime::now())).await?;
+    house.store().add_guest(id, name, house.now()).await?;
     Ok(id)
 }
 
@@ -55,20 +54,13 @@ pub(crate) fn tidy(name: &str) -> String {
     if short.is_empty() { NAMELESS.to_owned() } else { short }
 }
 
-/// What can be read of a name: what shows nothing, or turns the letters around,
-/// would make one name look like another.
+/// What can be read of a name, on one line: what shows nothing, or turns the
+/// letters around, would make one name look like another.
 fn readable(name: &str) -> String {
-    let shown: String = name.chars().filter(|letter| !is_hidden(*letter)).collect();
+    let shown = plain_text::clean(name);
     let words: Vec<&str> = shown.split_whitespace().collect();
     let short: String = words.join(" ").chars().take(LONGEST_NAME).collect();
     short.trim_end().to_owned()
-}
-
-fn is_hidden(letter: char) -> bool {
-    letter.is_control() && !letter.is_whitespace()
-        || matches!(letter, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{feff}')
-        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}')
-        || matches!(letter, '\u{2060}'..='\u{206f}')
 }
 
 #[cfg(test)]
@@ -81,5 +73,6 @@ mod tests {
         assert_eq!(tidy("Li\u{200b}via \u{202e}\t Drusilla\u{a0}"), "Livia Drusilla");
         assert_eq!(tidy(&"x".repeat(40)).len(), 32);
         assert_eq!(tidy(" \t\u{200d}"), "Civis");
+        assert_eq!(tidy("Li\u{fe00}via\u{3164}"), "Livia");
     }
 }

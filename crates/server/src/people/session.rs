@@ -1,12 +1,12 @@
 //! Sessions: a browser is known by a cookie with 256 random bits, of which the
 //! house keeps only the hash.
 
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use super::random;
 use crate::house::{House, HouseError};
 use crate::settings::Settings;
-use crate::store::{Person, PersonId, SecretHash, Time};
+use crate::store::{Person, PersonId, SecretHash};
 
 /// How long a session lasts.
 const SESSION: Duration = Duration::from_secs(365 * 24 * 60 * 60);
@@ -28,7 +28,7 @@ pub(crate) fn cookie(settings: &Settings, name: &str, value: &str, age: Duration
 /// Opens a session: the cookie to be known by.
 pub(super) async fn open(house: &House, person: PersonId) -> Result<String, HouseError> {
     let token = hex::encode(random::<32>()?);
-    let until = Time::from(SystemTime::now() + SESSION);
+    let until = house.now().after(SESSION);
     house.store().open_session(SecretHash::of(&token), person, until).await?;
     Ok(cookie(house.settings(), name(house.settings()), &token, SESSION))
 }
@@ -50,7 +50,7 @@ pub(crate) fn session(settings: &Settings, cookies: &str) -> Option<SecretHash> 
 /// Who sends these cookies.
 pub(crate) async fn known(house: &House, cookies: &str) -> Result<Option<Person>, HouseError> {
     match session(house.settings(), cookies) {
-        Some(hash) => Ok(house.store().session(hash, Time::from(SystemTime::now())).await?),
+        Some(hash) => Ok(house.store().session(hash, house.now()).await?),
         None => Ok(None),
     }
 }

@@ -1,19 +1,17 @@
 //! How a program comes in without a browser.
 
-use std::sync::Arc;
-use std::time::SystemTime;
-
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use utoipa::ToSchema;
 
 use super::caller::{Sent, lang};
 use super::problem::Problem;
 use crate::house::{House, HouseError};
 use crate::people::{random, tidy};
-use crate::store::{ApiToken, PersonId, SecretHash, Time};
+use crate::store::{ApiToken, PersonId, SecretHash};
 
 /// A guest to be let in.
 #[derive(Deserialize, ToSchema)]
@@ -50,7 +48,7 @@ pub(super) async fn guests(
 }
 
 async fn let_in(house: &House, name: &str) -> Result<String, HouseError> {
-    let (id, since) = (PersonId::new(random()?), Time::from(SystemTime::now()));
+    let (id, since) = (PersonId::new(random()?), house.now());
     let (token, name) = (hex::encode(random::<32>()?), tidy(name));
     house.store().add_guest(id, &name, since).await?;
     let kept = ApiToken { hash: SecretHash::of(&token), label: name, since };

@@ -1,11 +1,12 @@
 //! Checking and copying the whole file.
 
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rusqlite::Connection;
 
 use super::fault::{Fault, opening};
+use super::private;
 use crate::store::StoreError;
 
 /// What is wrong, a sentence each.
@@ -53,12 +54,15 @@ pub(super) fn backup(connection: &Connection, to: &Path) -> Result<(), Fault> {
     if to.exists() {
         return Err(StoreError::InTheWay(to.to_owned()).into());
     }
-    let part = beside(to);
+    let part = private::beside(to, ".part");
     // What an interrupted backup left is of no use to anyone.
     let _ = fs::remove_file(&part);
-    let copied = connection
-        .execute("VACUUM INTO ?1", [part.to_string_lossy()])
-        .map_err(|error| opening(to, error))
+    let copied = private::create(&part)
+        .map_err(refused)
+        .and_then(|()| {
+            let copied = connection.execute("VACUUM INTO ?1", [part.to_string_lossy()]);
+            copied.map_err(|error| opening(to, error))
+        })
         .and_then(|_| File::open(&part).and_then(|file| file.sync_all()).map_err(refused))
         // A hard link, unlike a new name, never takes the place of a file.
         .and_then(|()| fs::hard_link(&part, to).map_err(refused));
@@ -68,10 +72,4 @@ pub(super) fn backup(connection: &Connection, to: &Path) -> Result<(), Fault> {
         File::open(folder).and_then(|folder| folder.sync_all()).map_err(refused)?;
     }
     Ok(())
-}
-
-fn beside(to: &Path) -> PathBuf {
-    let mut name = to.as_os_str().to_owned();
-    name.push(".part");
-    PathBuf::from(name)
 }

@@ -11,6 +11,7 @@ mod lines;
 mod log;
 mod open;
 mod people;
+mod private;
 mod readers;
 mod recent;
 mod tables;

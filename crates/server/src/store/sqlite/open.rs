@@ -1,6 +1,5 @@
 //! Connections to the file, and the versions of what is in it.
 
-use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
@@ -8,6 +7,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use super::fault::opening;
+use super::private;
 use crate::store::StoreError;
 
 /// What makes a database one of ours: the letters LUDI.
@@ -38,8 +38,9 @@ const STATEMENTS: usize = 64;
 pub(super) fn writing(place: &Path) -> Result<Connection, StoreError> {
     let unwritable = |reason: String| StoreError::Unwritable { place: place.to_owned(), reason };
     if let Some(folder) = place.parent() {
-        fs::create_dir_all(folder).map_err(|error| unwritable(error.to_string()))?;
+        private::create_folder(folder).map_err(|error| unwritable(error.to_string()))?;
     }
+    private::create(place).map_err(|error| unwritable(error.to_string()))?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
         | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -61,6 +62,7 @@ pub(super) fn writing(place: &Path) -> Result<Connection, StoreError> {
         .pragma_update(None, "wal_autocheckpoint", FOLD_AFTER_PAGES)
         .map_err(|error| opening(place, error))?;
     migrate(&mut connection, place)?;
+    private::tighten(place);
     Ok(connection)
 }
 

@@ -2,8 +2,10 @@
 
 mod account;
 mod admin;
+mod headers;
 mod limits;
 mod session;
+mod talk;
 mod token;
 
 use ludi_server::store::TableId;
