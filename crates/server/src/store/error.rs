@@ -41,9 +41,41 @@ pub enum StoreError {
     /// Another program holds the database.
     #[error("the database is held by another program; try again when that has ended")]
     Locked,
+    /// Another server writes to the database.
+    #[error(
+        "{place} is in use by another server{}: stop that one, or give this one a database of its \
+         own with --db sqlite:PATH",
+        .process.map(|process| format!(" (process {process})")).unwrap_or_default(),
+        place = .place.display()
+    )]
+    Held {
+        /// Where it is.
+        place: PathBuf,
+        /// The process of that server.
+        process: Option<u32>,
+    },
+    /// Another server has taken over.
+    #[error("another server has taken over the database: this was not kept")]
+    LeaseLost,
+    /// The system let nothing more be written.
+    #[error("the file of the database could not be written (is there a limit to its size?): this \
+             was not kept")]
+    WriteFailed,
     /// The database cannot be opened or written.
     #[error("{place} cannot be opened for writing: {reason}", place = .place.display())]
     Unwritable {
+        /// Where it is.
+        place: PathBuf,
+        /// Why not.
+        reason: String,
+    },
+    /// The database cannot be opened, not even to be read.
+    #[error(
+        "{place} cannot be opened for reading: {reason}. If nobody may write to its folder, copy \
+         it together with the file beside it that ends in -wal to another folder, and look there",
+        place = .place.display()
+    )]
+    Unreadable {
         /// Where it is.
         place: PathBuf,
         /// Why not.

@@ -173,7 +173,9 @@ pub trait Store: Send + Sync {
     /// Ends all sessions of a person, as after a change of password.
     async fn close_sessions(&self, person: PersonId) -> Result<(), StoreError>;
 
-    /// Throws away the sessions that `now` have lapsed, and says how many.
+    /// Throws away the sessions that `now` have lapsed, and says how many; but
+    /// none as long as the clock has not gone on evenly for a week, as far as
+    /// these calls tell.
     async fn sweep_sessions(&self, now: Time) -> Result<u64, StoreError>;
 
     /// Gives a person a token for an outside program.

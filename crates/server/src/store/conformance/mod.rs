@@ -50,6 +50,7 @@ pub async fn every_law(fresh: impl AsyncFn() -> AnyStore) {
     people::an_account_takes_over_what_a_guest_has(&fresh().await).await;
     people::everybody_is_counted(&fresh().await).await;
     people::sessions_last_as_long_as_they_should(&fresh().await).await;
+    people::a_jump_of_the_clock_ends_no_session(&fresh().await).await;
     people::tokens_come_and_go(&fresh().await).await;
 }
 

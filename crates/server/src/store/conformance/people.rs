@@ -147,13 +147,29 @@ pub(super) async fn sessions_last_as_long_as_they_should(store: &AnyStore) {
     assert_eq!(whose(a, 100).await, None);
     assert_eq!(whose(c, 299).await, Some(other));
     assert_eq!(whose(SecretHash::of("forged"), 0).await, None);
-    assert_eq!(store.sweep_sessions(Time(100)).await, Ok(1));
-    assert_eq!(whose(a, 0).await, None);
+    assert_eq!(store.sweep_sessions(Time(100)).await, Ok(0), "a clock that is not known yet");
+    assert_eq!(whose(a, 0).await, Some(one));
     assert_eq!(store.close_sessions(one).await, Ok(()));
     assert_eq!((whose(b, 0).await, whose(c, 0).await), (None, Some(other)));
     assert_eq!(store.close_session(c).await, Ok(()));
     assert_eq!(store.close_session(c).await, Ok(()));
     assert_eq!(whose(c, 0).await, None);
+}
+
+/// A clock that jumps a year ahead, and back when somebody notices.
+pub(super) async fn a_jump_of_the_clock_ends_no_session(store: &AnyStore) {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let person = sample::guest(store, 1).await;
+    let [lapsed, lasting] = ["lapsed", "lasting"].map(SecretHash::of);
+    assert_eq!(store.open_session(lapsed, person, Time(2 * DAY)).await, Ok(()));
+    assert_eq!(store.open_session(lasting, person, Time(100 * DAY)).await, Ok(()));
+    let sweep = async |day: i64| store.sweep_sessions(Time(day * DAY)).await;
+    for day in [0, 1, 2, 365, 366, 371, 3, 4, 5, 6, 7, 8, 9] {
+        assert_eq!(sweep(day).await, Ok(0), "day {day}");
+    }
+    assert_eq!(sweep(10).await, Ok(1));
+    let known = store.session(lasting, Time(10 * DAY)).await.expect("readable");
+    assert_eq!(known.map(|known| known.id), Some(person));
 }
 
 pub(super) async fn tokens_come_and_go(store: &AnyStore) {

@@ -30,6 +30,12 @@ pub(super) fn check(connection: &Connection) -> Result<Vec<String>, Fault> {
     }
     wrong.extend(sentences(
         connection,
+        "SELECT 'row ' || n || ' of table ' || id || ' is not as it was written'
+         FROM rows JOIN tables ON number = table_number
+         WHERE checksum IS NOT row_checksum(id, n, seat, step, hash, to_act, key, at)",
+    )?);
+    wrong.extend(sentences(
+        connection,
         "SELECT 'table ' || id || ' has ' || count(seat) || ' seats where its setup has '
              || (setup ->> 'seats')
          FROM tables LEFT JOIN seats ON table_number = number

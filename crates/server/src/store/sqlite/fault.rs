@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use rusqlite::ErrorCode;
+use rusqlite::ffi::SQLITE_IOERR_WRITE;
 
 use crate::store::StoreError;
 
@@ -24,6 +25,7 @@ impl From<rusqlite::Error> for Fault {
         };
         Fault(match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => StoreError::Full,
+            Some(ErrorCode::SystemIoFailure) if is_write(&error) => StoreError::WriteFailed,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Locked,
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
                 StoreError::Damaged(error.to_string())
@@ -37,6 +39,11 @@ impl From<rusqlite::Error> for Fault {
             },
         })
     }
+}
+
+/// Was it the writing of the file that failed?
+fn is_write(error: &rusqlite::Error) -> bool {
+    error.sqlite_error().is_some_and(|error| error.extended_code == SQLITE_IOERR_WRITE)
 }
 
 /// Did a rule of the schema refuse it?

@@ -30,11 +30,12 @@ pub(super) fn open(
         .execute(params![number, of, count(after), json(&parent.fortune()), parent_number])?;
     connection
         .prepare_cached(
-            "INSERT INTO rows (table_number, n, seat, step, hash, to_act, key, at)
-             SELECT ?1, n, seat, step, hash, to_act, key, ?4 FROM rows
-             WHERE table_number = ?2 AND n <= ?3 ORDER BY n",
+            "INSERT INTO rows (table_number, n, seat, step, hash, to_act, key, at, checksum)
+             SELECT ?1, n, seat, step, hash, to_act, key, ?4,
+                 row_checksum(?5, n, seat, step, hash, to_act, key, ?4)
+             FROM rows WHERE table_number = ?2 AND n <= ?3 ORDER BY n",
         )?
-        .execute(params![number, parent_number, count(after), terms.opened])?;
+        .execute(params![number, parent_number, count(after), terms.opened, terms.id])?;
     tables::set_status(connection, number, Status::Playing)
 }
 

@@ -1,6 +1,8 @@
 //! Rows of the log.
 
-use ludi_engine::Step;
+use ludi_engine::{Step, digest};
+use rusqlite::functions::FunctionFlags;
+use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -10,12 +12,35 @@ use super::tables::{find, set_status};
 use super::values::{bits, count, from_json, json, number, seat, seats};
 use crate::store::{Appended, Row, Status, StoreError, TableId};
 
+/// How many columns a checksum covers.
+const COVERED: i32 = 8;
+
 /// A step as a record writes it: `{"act": …}` or `{"back": 1}`.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 enum Kept {
     Act(Value),
     Back(u32),
+}
+
+/// Adds the function `row_checksum` to a connection: it covers all columns of a
+/// row, and the id of its table.
+pub(super) fn add_checksum(connection: &Connection) -> rusqlite::Result<()> {
+    let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
+    connection.create_scalar_function("row_checksum", COVERED, flags, |columns| {
+        let mut text = String::new();
+        for column in 0..columns.len() {
+            match columns.get_raw(column) {
+                ValueRef::Integer(number) => text += &number.to_string(),
+                ValueRef::Text(bytes) => text += &String::from_utf8_lossy(bytes),
+                // No column of a row is anything else, unless it is damaged.
+                ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_) => text += "?",
+            }
+            // Two columns never look like two others.
+            text.push('\n');
+        }
+        Ok(digest(&text).cast_signed())
+    })
 }
 
 /// The JSON of a step, made before the writer is kept busy with it.
@@ -56,8 +81,8 @@ pub(super) fn append(
     let n = now + 1;
     connection
         .prepare_cached(
-            "INSERT INTO rows (table_number, n, seat, step, hash, to_act, key, at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+            "INSERT INTO rows (table_number, n, seat, step, hash, to_act, key, at, checksum)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, row_checksum(?9, ?2, ?3, ?4, ?5, ?6, ?7, ?8))",
         )?
         .execute(params![
             table,
@@ -68,6 +93,7 @@ pub(super) fn append(
             bits(row.to_act),
             row.key,
             row.at,
+            id,
         ])?;
     let becomes = if row.to_act.is_empty() { Status::Over } else { Status::Playing };
     if becomes != status {

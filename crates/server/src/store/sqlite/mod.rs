@@ -5,8 +5,10 @@
 //! `FULL`: a commit is on the disk before it is answered.
 
 mod care;
+mod clock;
 mod fault;
 mod forks;
+mod lease;
 mod lines;
 mod log;
 mod open;
@@ -52,7 +54,8 @@ impl Sqlite {
     /// Opens the database at `place`, creating it and its folder if they are
     /// missing, and bringing it up to date. Waits for the disk.
     pub fn open(place: &Path) -> Result<Sqlite, StoreError> {
-        let writer = Writer::start(open::writing(place)?)?;
+        let (connection, lease) = open::writing(place)?;
+        let writer = Writer::start(connection, lease)?;
         Ok(Sqlite {
             readers: Some(Readers::new(place.to_owned())),
             writer: Some(writer),
@@ -73,7 +76,8 @@ impl Sqlite {
 
     /// A new, empty store that is gone when it is dropped.
     pub fn in_memory() -> Result<Sqlite, StoreError> {
-        let writer = Some(Writer::start(open::in_memory()?)?);
+        let (connection, lease) = open::in_memory()?;
+        let writer = Some(Writer::start(connection, lease)?);
         Ok(Sqlite { readers: None, writer, recent: Arc::default() })
     }
 

@@ -1,12 +1,15 @@
 //! Connections to the file, and the versions of what is in it.
 
+use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
 use super::fault::opening;
+use super::lease::Lease;
+use super::log;
 use super::private;
 use crate::store::StoreError;
 
@@ -21,6 +24,9 @@ const MIGRATIONS: &[&str] = &[
     include_str!("alias.sql"),
     include_str!("forks.sql"),
     include_str!("promises.sql"),
+    include_str!("checksums.sql"),
+    include_str!("lease.sql"),
+    include_str!("clock.sql"),
 ];
 
 /// How long to wait for another program that holds the database.
@@ -33,13 +39,14 @@ const FOLD_AFTER_PAGES: u32 = 4000;
 /// Statements kept ready on each connection: more than there are.
 const STATEMENTS: usize = 64;
 
-/// The one connection that writes, to a database brought up to date; creates
-/// folder and file if they are missing.
-pub(super) fn writing(place: &Path) -> Result<Connection, StoreError> {
+/// The one connection that writes, to a database brought up to date, and the
+/// lease to do so; creates folder and file if they are missing.
+pub(super) fn writing(place: &Path) -> Result<(Connection, Lease), StoreError> {
     let unwritable = |reason: String| StoreError::Unwritable { place: place.to_owned(), reason };
     if let Some(folder) = place.parent() {
         private::create_folder(folder).map_err(|error| unwritable(error.to_string()))?;
     }
+    let lease = Lease::lock(place)?;
     private::create(place).map_err(|error| unwritable(error.to_string()))?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
@@ -63,16 +70,19 @@ pub(super) fn writing(place: &Path) -> Result<Connection, StoreError> {
         .map_err(|error| opening(place, error))?;
     migrate(&mut connection, place)?;
     private::tighten(place);
-    Ok(connection)
+    lease.note(&connection, place)?;
+    Ok((connection, lease))
 }
 
 /// The one connection to a new database that vanishes with it.
-pub(super) fn in_memory() -> Result<Connection, StoreError> {
+pub(super) fn in_memory() -> Result<(Connection, Lease), StoreError> {
     let place = Path::new(":memory:");
     let mut connection =
         Connection::open_in_memory().and_then(prepared).map_err(|error| opening(place, error))?;
     migrate(&mut connection, place)?;
-    Ok(connection)
+    let lease = Lease::in_memory()?;
+    lease.note(&connection, place)?;
+    Ok((connection, lease))
 }
 
 /// Is there a database at `place` that this program can read as it is?
@@ -80,7 +90,10 @@ pub(super) fn readable(place: &Path) -> Result<(), StoreError> {
     if !place.exists() {
         return Err(StoreError::Missing(place.to_owned()));
     }
-    let connection = reading(place).map_err(|error| opening(place, error))?;
+    let connection = reading(place).map_err(|error| match needs_shared_memory(&error) {
+        true => StoreError::Unreadable { place: place.to_owned(), reason: error.to_string() },
+        false => opening(place, error),
+    })?;
     let (found, known) = (check(&connection, place)? as u32, MIGRATIONS.len() as u32);
     if found < known {
         return Err(StoreError::Older { place: place.to_owned(), found, known });
@@ -88,10 +101,43 @@ pub(super) fn readable(place: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A connection that only reads, to a database that is being written.
+/// A connection that only reads, to a database that is being written or to one
+/// that nobody may write.
 pub(super) fn reading(place: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    prepared(Connection::open_with_flags(place, flags)?)
+    let shared = Connection::open_with_flags(place, flags).and_then(prepared).and_then(|shared| {
+        // SQLite looks for its log and its shared memory only now.
+        shared.pragma_query_value(None, "schema_version", |_| Ok(()))?;
+        Ok(shared)
+    });
+    match shared {
+        // Where no file can be added there is no shared memory, and none is
+        // needed: whoever wrote the database has folded its log in.
+        Err(error) if needs_shared_memory(&error) && !has_log(place) => {
+            let address = format!("file:{}?immutable=1", in_address(place));
+            let flags = flags | OpenFlags::SQLITE_OPEN_URI;
+            prepared(Connection::open_with_flags(address, flags)?)
+        }
+        shared => shared,
+    }
+}
+
+fn needs_shared_memory(error: &rusqlite::Error) -> bool {
+    let code = error.sqlite_error_code();
+    matches!(code, Some(ErrorCode::CannotOpen | ErrorCode::ReadOnly))
+}
+
+/// Is there something in the log of SQLite that is not in the file yet?
+fn has_log(place: &Path) -> bool {
+    let mut log = place.as_os_str().to_owned();
+    log.push("-wal");
+    fs::metadata(log).is_ok_and(|log| log.len() > 0)
+}
+
+/// A path in an address, where some characters mean something else.
+fn in_address(place: &Path) -> String {
+    let path = place.to_string_lossy();
+    path.replace('%', "%25").replace('?', "%3f").replace('#', "%23")
 }
 
 fn prepared(connection: Connection) -> rusqlite::Result<Connection> {
@@ -102,6 +148,7 @@ fn prepared(connection: Connection) -> rusqlite::Result<Connection> {
     // Plans depend on no value that is looked for: else every look with another
     // value would make a new one.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    log::add_checksum(&connection)?;
     Ok(connection)
 }
 

@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 
+use super::clock;
 use super::fault::{Fault, is_constraint};
 use crate::store::{
     ApiToken, Census, PasswordHash, Person, PersonId, SecretHash, StoreError, TableId, Time,
@@ -193,6 +194,9 @@ pub(super) fn close_sessions(connection: &Connection, person: PersonId) -> Resul
 }
 
 pub(super) fn sweep_sessions(connection: &Connection, now: Time) -> Result<u64, Fault> {
+    if !clock::is_steady(connection, now)? {
+        return Ok(0);
+    }
     let gone =
         connection.prepare_cached("DELETE FROM sessions WHERE until <= ?1")?.execute([now])?;
     Ok(gone as u64)

@@ -318,3 +318,89 @@ async fn whoever_looks_changes_nothing() {
     fs::write(&letter, "Seneca greets his Lucilius, at length and in good health").unwrap();
     assert_eq!(looked(&letter), Some(StoreError::Foreign(letter.clone())));
 }
+
+/// Changes the file as a faulty disk would: no rule of the schema is asked.
+fn tamper(place: &Path, sql: &str) {
+    let file = Connection::open(place).unwrap();
+    file.execute_batch(&format!("DROP TRIGGER IF EXISTS rows_never_change; {sql}")).unwrap();
+}
+
+#[tokio::test]
+async fn a_bit_flipped_anywhere_in_a_row_is_found() {
+    let folder = TempDir::new().unwrap();
+    let place = folder.path().join("house.db");
+    let store = any(open(&place));
+    let table = sample::playing(&store, 1).await;
+    for n in 0..3 {
+        store.append(table, n, sample::row(0, n)).await.unwrap();
+    }
+    assert_eq!(store.check().await, Ok(Vec::new()));
+    drop(store);
+    for column in [
+        "at = at + 1",
+        "at = at - 4096",
+        "seat = seat + 1",
+        "to_act = to_act + 2",
+        "key = key || 'x'",
+        "hash = replace(hash, substr(hash, 1, 1), 'x')",
+        "step = replace(step, 'a', 'b')",
+        "checksum = checksum + 1",
+    ] {
+        let copy = folder.path().join("copy.db");
+        fs::copy(&place, &copy).unwrap();
+        tamper(&copy, &format!("UPDATE rows SET {column} WHERE n = 2"));
+        let found = any(Sqlite::look(&copy).unwrap()).check().await.unwrap();
+        let damaged = format!("row 2 of table {table} is not as it was written");
+        assert_eq!(found, [damaged], "{column}");
+        fs::remove_file(copy).unwrap();
+    }
+}
+
+/// A database as it was before rows had checksums.
+#[tokio::test]
+async fn rows_of_older_databases_get_their_checksums() {
+    let folder = TempDir::new().unwrap();
+    let place = folder.path().join("house.db");
+    let store = any(open(&place));
+    let table = sample::playing(&store, 1).await;
+    store.append(table, 0, sample::row(0, 0)).await.unwrap();
+    let rows = store.rows(table, 0).await;
+    drop(store);
+    tamper(
+        &place,
+        "DROP TABLE clock; DROP TABLE lease; ALTER TABLE rows DROP COLUMN checksum;
+         CREATE TRIGGER rows_never_change BEFORE UPDATE ON rows BEGIN SELECT 1; END;
+         PRAGMA user_version = 4",
+    );
+    let store = any(open(&place));
+    assert_eq!((store.rows(table, 0).await, store.check().await), (rows, Ok(Vec::new())));
+}
+
+#[tokio::test]
+async fn a_second_server_is_told_and_disturbs_nobody() {
+    let folder = TempDir::new().unwrap();
+    let place = folder.path().join("house.db");
+    let first = any(open(&place));
+    let held = refused(&place);
+    let process = Some(std::process::id());
+    assert_eq!(held, StoreError::Held { place: place.clone(), process });
+    assert!(held.to_string().contains(&std::process::id().to_string()));
+    assert_eq!(first.open_table(sample::terms(1), Vec::new()).await, Ok(()));
+    // Whoever only looks is welcome.
+    assert!(Sqlite::look(&place).is_ok());
+    drop(first);
+    assert!(any(open(&place)).table(sample::table_id(1)).await.unwrap().is_some());
+}
+
+/// As after the file of the lock was removed, and another server came.
+#[tokio::test]
+async fn whoever_has_lost_the_lease_writes_nothing_more() {
+    let folder = TempDir::new().unwrap();
+    let place = folder.path().join("house.db");
+    let first = any(open(&place));
+    fs::remove_file(folder.path().join("house.db-lock")).unwrap();
+    let second = any(open(&place));
+    let lost = first.open_table(sample::terms(1), Vec::new()).await;
+    assert_eq!(lost, Err(StoreError::LeaseLost));
+    assert_eq!(second.open_table(sample::terms(1), Vec::new()).await, Ok(()));
+}

@@ -11,6 +11,7 @@ use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
 use super::fault::Fault;
+use super::lease::Lease;
 use crate::store::StoreError;
 
 /// How many writes may wait before callers do.
@@ -27,12 +28,17 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Starts the thread.
-    pub(super) fn start(connection: Connection) -> Result<Writer, StoreError> {
+    /// Starts the thread, which gives the lease back when it ends.
+    pub(super) fn start(connection: Connection, lease: Lease) -> Result<Writer, StoreError> {
         let (writes, waiting) = mpsc::channel(WAITING);
         let thread = thread::Builder::new()
             .name("ludi-writer".to_owned())
-            .spawn(move || serve(&connection, waiting))
+            .spawn(move || {
+                serve(&connection, &lease, waiting);
+                // The lock ends last: the next writer finds the file closed.
+                drop(connection);
+                drop(lease);
+            })
             .map_err(|error| StoreError::Other(error.to_string()))?;
         Ok(Writer { writes: Some(writes), thread: Some(thread) })
     }
@@ -95,7 +101,7 @@ impl<T: Send, F: FnMut(&Connection) -> Result<T, Fault> + Send> Write for Work<T
     }
 }
 
-fn serve(connection: &Connection, mut waiting: mpsc::Receiver<Box<dyn Write>>) {
+fn serve(connection: &Connection, lease: &Lease, mut waiting: mpsc::Receiver<Box<dyn Write>>) {
     let mut writes = Vec::with_capacity(TOGETHER);
     while let Some(first) = waiting.blocking_recv() {
         writes.push(first);
@@ -106,15 +112,15 @@ fn serve(connection: &Connection, mut waiting: mpsc::Receiver<Box<dyn Write>>) {
         }
         // Few writes fail; only when one does, each is done so that it can be
         // taken back without the others.
-        let committed = match commit(connection, &mut writes, Care::Quick) {
-            Err(Failed::Together) => commit(connection, &mut writes, Care::Each),
+        let committed = match commit(connection, lease, &mut writes, Care::Quick) {
+            Err(Failed::Together) => commit(connection, lease, &mut writes, Care::Each),
             committed => committed,
         };
         match committed {
             Err(Failed::Together) => {
                 for mut write in writes.drain(..) {
                     let alone = slice::from_mut(&mut write);
-                    let committed = commit(connection, alone, Care::Each);
+                    let committed = commit(connection, lease, alone, Care::Each);
                     write.answer(committed.map_err(Failed::reason));
                 }
             }
@@ -155,6 +161,7 @@ impl Failed {
 /// Does the writes in one transaction; `Ok` says that it is committed.
 fn commit(
     connection: &Connection,
+    lease: &Lease,
     writes: &mut [Box<dyn Write>],
     care: Care,
 ) -> Result<(), Failed> {
@@ -163,6 +170,10 @@ fn commit(
         Ok(())
     };
     run("BEGIN IMMEDIATE").map_err(|Fault(error)| Failed::All(error))?;
+    if let Err(Fault(error)) = lease.check(connection) {
+        _ = run("ROLLBACK");
+        return Err(Failed::All(error));
+    }
     let alone = writes.len() == 1 && care == Care::Each;
     let mut done = || -> Result<(), Fault> {
         for write in &mut *writes {
