@@ -73,6 +73,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    survive_file_limit();
     let ludi = match Ludi::try_parse() {
         Ok(ludi) => ludi,
         // Help and version are "errors" of clap, too, with code 0.
@@ -99,6 +100,17 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => report(&failure),
+    }
+}
+
+/// Beyond a limit to the size of files (`ulimit -f`) the system ends a program,
+/// unless it listens for the signal: then writing fails as on a full disk.
+fn survive_file_limit() {
+    #[cfg(unix)]
+    {
+        let heard = std::sync::Arc::default();
+        // Without it the program runs as well, until that limit is met.
+        _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, heard);
     }
 }
 

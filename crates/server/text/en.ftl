@@ -242,12 +242,13 @@ trouble-no-game = There is no such game here.
 trouble-no-table = There is no such table here.
 trouble-no-link = This link leads to no seat any more.
 trouble-setup = A table cannot be opened like that.
+trouble-too-many-tables = You have { $tables } tables that wait for players. Begin or leave one of them first.
 trouble-log = The table cannot be opened again: row { $row } of its log does not hold.
 trouble-rules = The table is played by other rules than this house has now.
 trouble-no-fork = From there nobody can play on: only from a moment of a finished match at which somebody had to act.
 trouble-no-seat = There is no such seat at this table.
 trouble-busy = The table is busy: try again in a moment.
-trouble-full = The disk is full, so nothing was done.
+trouble-full = The server’s disk is full or its database may not grow, so nothing was done.
 trouble-store = The house cannot write its books now, so nothing was done.
 
 replay-of = { $game }: replay

@@ -242,12 +242,13 @@ trouble-no-game = Qui non c’è un gioco così.
 trouble-no-table = Qui non c’è un tavolo così.
 trouble-no-link = Questo collegamento non porta più a nessun posto.
 trouble-setup = Un tavolo così non si può aprire.
+trouble-too-many-tables = Hai { $tables } tavoli che aspettano giocatori. Prima inizia o lascia uno di quelli.
 trouble-log = Il tavolo non si può riaprire: la riga { $row } del suo diario non torna.
 trouble-rules = Il tavolo si gioca con regole diverse da quelle che la casa ha ora.
 trouble-no-fork = Da lì non si può continuare: solo da un momento di una partita finita in cui toccava a qualcuno.
 trouble-no-seat = A questo tavolo non c'è un posto simile.
 trouble-busy = Il tavolo è occupato: riprova fra un momento.
-trouble-full = Il disco è pieno: non è stato fatto nulla.
+trouble-full = Il disco del server è pieno o il suo database non può crescere: non è stato fatto nulla.
 trouble-store = La casa ora non può scrivere i suoi libri: non è stato fatto nulla.
 
 replay-of = { $game }: la partita rivista

@@ -1,6 +1,7 @@
 //! `ludi doctor` and `ludi backup`, beside a running house and after its end.
 
 use std::fs;
+use std::process::Command;
 
 use ludi_engine::{Seat, SeatSet, Step};
 use ludi_server::store::{Appended, Key, Listing, Row, Time};
@@ -68,4 +69,40 @@ fn a_row_that_does_not_hold_is_named() {
     assert!(ran.out.contains(bad.as_str()) && ran.out.contains("row 1 "), "{ran:?}");
     assert!(!ran.out.contains(good.as_str()), "{ran:?}");
     ran.fails(1, &["house.db is not sound: one thing is wrong"]);
+}
+
+/// A database that nobody may write, in a folder that nobody may write: looked at
+/// by somebody to whom that applies, unlike the administrator of the machine.
+#[cfg(unix)]
+#[test]
+fn a_read_only_file_can_be_looked_at() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let house = House::new();
+    house.lay_table(1);
+    let folder = house.path("archive");
+    fs::create_dir(&folder).unwrap();
+    fs::copy(house.database(), folder.join("house.db")).unwrap();
+    let allow = |path: &std::path::Path, mode| {
+        fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    };
+    allow(&folder.join("house.db"), 0o444);
+    allow(&folder, 0o555);
+    allow(&house.path(""), 0o755);
+    let ludi = house.command("doctor --db sqlite:archive/house.db");
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid=65534", "--regid=65534", "--clear-groups"]).arg(ludi.get_program());
+    // Only the administrator can become somebody else.
+    let mut command = if is_root() { command } else { Command::new(ludi.get_program()) };
+    let ran = command.args(ludi.get_args()).current_dir(house.path("")).output().unwrap();
+    allow(&folder, 0o755);
+    let (out, err) =
+        (String::from_utf8(ran.stdout).unwrap(), String::from_utf8(ran.stderr).unwrap());
+    assert!(ran.status.success() && out.contains("All is sound: one table"), "{out}{err}");
+}
+
+#[cfg(unix)]
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output().unwrap();
+    String::from_utf8_lossy(&id.stdout).trim() == "0"
 }

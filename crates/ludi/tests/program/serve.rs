@@ -48,6 +48,36 @@ fn a_database_that_cannot_be_used_is_told_in_a_sentence() {
 }
 
 #[test]
+fn a_second_server_on_a_database_says_so_and_stops() {
+    let house = House::new();
+    let mut served = house.serve("serve");
+    let process = format!("process {}", served.child.id());
+    house.ludi("serve --addr 127.0.0.1:0").fails(1, &["in use by another server", &process]);
+    assert_eq!(served.get("/", &[]).status, 200);
+    // A killed server keeps nobody out.
+    served.child.kill().unwrap();
+    served.end();
+    assert_eq!(house.serve("serve").get("/", &[]).status, 200);
+}
+
+#[cfg(unix)]
+#[test]
+fn beyond_the_limit_to_the_size_of_files_it_says_so_and_goes_on() {
+    let house = House::new();
+    drop(house.serve("serve"));
+    // In blocks of 512 bytes: the log of SQLite reaches it after a few commits.
+    let limited = house.serve_by("ulimit -f 400 && exec \"$0\" \"$@\"", "serve --limits off");
+    let guest = || limited.post("/api/v1/guests", r#"{"name": "Livia"}"#);
+    let refused = until(|| Some(guest()).filter(|answer| answer.status != 201));
+    assert_eq!(refused.status, 500, "{refused:?}");
+    assert!(refused.body.contains("may not grow"), "{refused:?}");
+    assert_eq!(limited.get("/", &[]).status, 200);
+    assert_eq!(guest().status, 500);
+    drop(limited);
+    assert!(house.ludi("doctor").well().out.contains("All is sound"));
+}
+
+#[test]
 fn metrics_are_for_this_machine_unless_a_setting_says_otherwise() {
     let house = House::new();
     let table = house.lay_table(1);

@@ -34,8 +34,28 @@ pub(crate) struct Answer {
 impl House {
     /// Opens the house with this command line, at any port and without pauses.
     pub(crate) fn serve(&self, line: &str) -> Served {
+        self.started(self.command(line))
+    }
+
+    /// The same, but started by a shell with this script, which has the program
+    /// and its arguments as `$0` and `$@`.
+    #[cfg(unix)]
+    pub(crate) fn serve_by(&self, script: &str, line: &str) -> Served {
+        let program = self.command(line);
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-c", script]).arg(program.get_program()).args(program.get_args());
+        shell.current_dir(self.path("")).stdout(std::process::Stdio::piped());
+        for (name, value) in program.get_envs() {
+            match value {
+                Some(value) => shell.env(name, value),
+                None => shell.env_remove(name),
+            };
+        }
+        self.started(shell)
+    }
+
+    fn started(&self, mut command: std::process::Command) -> Served {
         let log = self.path("log");
-        let mut command = self.command(line);
         command.env("LUDI_ADDR", "127.0.0.1:0").env("LUDI_BOT_PAUSE", "0");
         let mut child = command.stderr(File::create(&log).unwrap()).spawn().unwrap();
         let mut home = String::new();
@@ -95,6 +115,16 @@ impl Served {
             request = request.header(*name, *value);
         }
         let mut answer = request.call().unwrap();
+        let status = answer.status().as_u16();
+        Answer { status, body: answer.body_mut().read_to_string().unwrap() }
+    }
+
+    /// Posts JSON.
+    pub(crate) fn post(&self, path: &str, json: &str) -> Answer {
+        let config = ureq::Agent::config_builder().http_status_as_error(false);
+        let agent: ureq::Agent = config.build().into();
+        let request = agent.post(format!("{}{path}", self.home));
+        let mut answer = request.header("content-type", "application/json").send(json).unwrap();
         let status = answer.status().as_u16();
         Answer { status, body: answer.body_mut().read_to_string().unwrap() }
     }

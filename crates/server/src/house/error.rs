@@ -16,6 +16,9 @@ pub enum HouseError {
     /// The table cannot be opened like that.
     #[error("The table cannot be opened: {0}.")]
     Setup(#[from] SetupError),
+    /// The person has opened too many tables that wait for players.
+    #[error("You have {0} tables that wait for players: begin or leave one of them first.")]
+    TooManyTables(usize),
     /// The log of the table cannot be played again.
     #[error("The table cannot be opened again: row {row} of its log does not hold.")]
     Log {

@@ -8,6 +8,9 @@ use super::{House, HouseError};
 use crate::people::random;
 use crate::store::{Listing, Occupant, PersonId, SeatEntry, Status, TableId, Terms, Visibility};
 
+/// How many tables of one person may wait for players.
+const WAITING_TABLES: usize = 10;
+
 /// A table to be opened.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
@@ -29,6 +32,9 @@ impl House {
         let game = self.shelf().find(&plan.game).ok_or(HouseError::NoGame)?;
         let info = game.info();
         plan.setup.check(&info)?;
+        if let Some(opener) = plan.seats.iter().find_map(|seat| seat.person) {
+            self.check_waiting_tables(opener).await?;
+        }
         let id = TableId::new(random()?);
         let terms = Terms {
             id,
@@ -44,6 +50,16 @@ impl House {
         let entry = |occupant| SeatEntry { occupant, ..SeatEntry::default() };
         self.store().open_table(terms, plan.seats.into_iter().map(entry).collect()).await?;
         Ok(id)
+    }
+
+    /// Refuses if too many tables of this person wait for players.
+    async fn check_waiting_tables(&self, person: PersonId) -> Result<(), HouseError> {
+        let tables = self.store().tables(Listing::Of(person), u32::MAX).await?;
+        let waiting = tables.iter().filter(|table| table.status == Status::Gathering).count();
+        match waiting < WAITING_TABLES {
+            true => Ok(()),
+            false => Err(HouseError::TooManyTables(waiting)),
+        }
     }
 
     /// Opens a table for one person against so many bots.

@@ -73,6 +73,7 @@ pub(super) fn status(error: &HouseError) -> StatusCode {
     match error {
         HouseError::NoGame | HouseError::NoTable => StatusCode::NOT_FOUND,
         HouseError::Setup(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        HouseError::TooManyTables(_) => StatusCode::CONFLICT,
         HouseError::Busy => StatusCode::SERVICE_UNAVAILABLE,
         HouseError::Store(StoreError::NoFork(..) | StoreError::NoSeat(..)) => StatusCode::CONFLICT,
         HouseError::Log { .. }
@@ -88,12 +89,13 @@ pub(super) fn in_words(error: &HouseError) -> Phrase {
         HouseError::NoGame => phrase!("trouble-no-game"),
         HouseError::NoTable => phrase!("trouble-no-table"),
         HouseError::Setup(_) => phrase!("trouble-setup"),
+        HouseError::TooManyTables(tables) => phrase!("trouble-too-many-tables", tables = *tables),
         HouseError::Log { row } => phrase!("trouble-log", row = row.to_string().as_str()),
         HouseError::Rules => phrase!("trouble-rules"),
         HouseError::Busy => phrase!("trouble-busy"),
         HouseError::Store(StoreError::NoFork(..)) => phrase!("trouble-no-fork"),
         HouseError::Store(StoreError::NoSeat(..)) => phrase!("trouble-no-seat"),
-        HouseError::Store(StoreError::Full) => phrase!("trouble-full"),
+        HouseError::Store(StoreError::Full | StoreError::WriteFailed) => phrase!("trouble-full"),
         HouseError::Randomness | HouseError::Store(_) => phrase!("trouble-store"),
     }
 }

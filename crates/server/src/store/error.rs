@@ -58,8 +58,10 @@ pub enum StoreError {
     #[error("another server has taken over the database: this was not kept")]
     LeaseLost,
     /// The system let nothing more be written.
-    #[error("the file of the database could not be written (is there a limit to its size?): this \
-             was not kept")]
+    #[error(
+        "the file of the database could not be written (is there a limit to its size?): this \
+             was not kept"
+    )]
     WriteFailed,
     /// The database cannot be opened or written.
     #[error("{place} cannot be opened for writing: {reason}", place = .place.display())]

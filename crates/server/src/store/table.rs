@@ -139,7 +139,9 @@ impl TableEntry {
     }
 }
 
-/// Which tables to list. Each list has the table that moved last first.
+/// Which tables to list. Each list has the table that moved last first, but in
+/// the public ones a person's second table comes after everybody's first: whose
+/// a table is, the first seat with a person says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Listing {
     /// Those anyone may join: open and gathering.

@@ -50,6 +50,7 @@ impl Problem {
             HouseError::NoGame => "no-game",
             HouseError::NoTable => "no-table",
             HouseError::Setup(_) => "setup",
+            HouseError::TooManyTables(_) => "too-many-tables",
             HouseError::Busy => "busy",
             HouseError::Log { .. } | HouseError::Rules => "table",
             HouseError::Randomness | HouseError::Store(_) => "store",

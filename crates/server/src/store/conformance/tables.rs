@@ -173,6 +173,12 @@ pub(super) async fn lists_hold_what_they_should(store: &AnyStore) {
     assert_eq!(changed, Ok(true));
     assert_eq!(list(Listing::Of(me), 9).await, ids(&[6, 4, 3, 2]));
     assert!(!get(store, sample::table_id(3)).await.waits_for(me));
+    // However many tables somebody opens, another's stays in sight.
+    let rest = sample::guest(store, 3).await;
+    for n in 20..30 {
+        open(sample::terms(n), &[rest]).await;
+    }
+    assert_eq!(list(Listing::ToJoin, 3).await, ids(&[29, 1, 28]));
     // A row moves its table to the front.
     store.append(sample::table_id(3), 0, sample::row(0, 0)).await.expect("a row");
     assert_eq!(list(Listing::ToWatch, 9).await, ids(&[3, 4]));

@@ -28,7 +28,9 @@ pub(super) fn is_steady(connection: &Connection, Time(now): Time) -> Result<bool
         _ => now,
     };
     connection
-        .prepare_cached("INSERT OR REPLACE INTO clock (only, seen, steady_since) VALUES (1, ?1, ?2)")?
+        .prepare_cached(
+            "INSERT OR REPLACE INTO clock (only, seen, steady_since) VALUES (1, ?1, ?2)",
+        )?
         .execute((now, steady_since))?;
     Ok(now - steady_since >= STEADY)
 }

@@ -42,10 +42,9 @@ impl Lease {
         let file = options.open(&path).map_err(refused)?;
         match file.try_lock() {
             Ok(()) => Ok(Lease { holder: random()?, _lock: Some(file) }),
-            Err(TryLockError::WouldBlock) => Err(StoreError::Held {
-                place: place.to_owned(),
-                process: holding_process(place),
-            }),
+            Err(TryLockError::WouldBlock) => {
+                Err(StoreError::Held { place: place.to_owned(), process: holding_process(place) })
+            }
             Err(TryLockError::Error(error)) => Err(refused(error)),
         }
     }

@@ -240,7 +240,19 @@ pub(super) fn list(
                      AND to_act >> seat & 1
              ) DESC,"
         }
-        _ => "",
+        // In the public lists the first table of everybody comes before the
+        // second of anybody: nobody's tables push the others' off.
+        Listing::ToJoin | Listing::ToWatch => {
+            "row_number() OVER (
+                 PARTITION BY (
+                     SELECT person FROM seats
+                     WHERE table_number = number AND person IS NOT NULL
+                     ORDER BY seat LIMIT 1
+                 )
+                 ORDER BY moved DESC, number DESC
+             ),"
+        }
+        Listing::After(_) | Listing::Live | Listing::Unfinished | Listing::Over => "",
     };
     let sql = format!(
         "SELECT * FROM entries WHERE {filter} ORDER BY {first} moved DESC, number DESC LIMIT CAST(?1 AS INTEGER)"
