@@ -6,7 +6,7 @@
 //! that ends. So a killed server is followed at once by the next.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process;
 use std::time::SystemTime;
 
@@ -14,7 +14,11 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::fault::{Fault, opening};
 use super::open;
+use super::private::beside;
 use crate::store::{StoreError, Time};
+
+/// What the file is called whose lock shows that the holder lives.
+const LOCK: &str = "-lock";
 
 /// Tells one holder from another.
 type Holder = [u8; 16];
@@ -30,7 +34,7 @@ impl Lease {
     /// Takes the lease of the database at `place` from a holder that is gone; it
     /// is refused as long as the holder lives.
     pub(super) fn lock(place: &Path) -> Result<Lease, StoreError> {
-        let path = beside(place);
+        let path = beside(place, LOCK);
         let refused = |error: std::io::Error| StoreError::Unwritable {
             place: path.clone(),
             reason: error.to_string(),
@@ -75,13 +79,6 @@ impl Lease {
             false => Err(StoreError::LeaseLost.into()),
         }
     }
-}
-
-/// The file whose lock shows that the holder lives.
-fn beside(place: &Path) -> PathBuf {
-    let mut name = place.as_os_str().to_owned();
-    name.push("-lock");
-    PathBuf::from(name)
 }
 
 /// The process that holds the lease, as far as it can be read.

@@ -129,9 +129,7 @@ fn needs_shared_memory(error: &rusqlite::Error) -> bool {
 
 /// Is there something in the log of SQLite that is not in the file yet?
 fn has_log(place: &Path) -> bool {
-    let mut log = place.as_os_str().to_owned();
-    log.push("-wal");
-    fs::metadata(log).is_ok_and(|log| log.len() > 0)
+    fs::metadata(private::beside(place, "-wal")).is_ok_and(|log| log.len() > 0)
 }
 
 /// A path in an address, where some characters mean something else.
