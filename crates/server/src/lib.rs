@@ -25,7 +25,7 @@ pub use house::{
     Promisable, Promised, Said, Sentence, Sight, Speeches, Visitor, Vow, Wish, boxed,
 };
 pub use http::api::openapi;
-pub use http::{Trouble, serve};
+pub use http::{Route, Trouble, routes, serve};
 pub use metrics::{Metrics, Present};
 pub use settings::{MetricsFor, NoUrl, PublicUrl, Settings};
 pub use tally::{Spread, Tally};

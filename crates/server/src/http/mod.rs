@@ -11,6 +11,7 @@ mod live;
 mod opening;
 mod reader;
 mod replay;
+mod routes;
 mod seats;
 mod table;
 mod trouble;
@@ -28,7 +29,6 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::middleware;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::{get, post};
 use axum::serve::ListenerExt;
 use ludi_engine::phrase;
 use maud::Markup;
@@ -37,6 +37,7 @@ use tokio::time::sleep;
 
 pub(crate) use self::client::address;
 pub(crate) use self::reader::stranger;
+pub use self::routes::{Route, routes};
 pub use self::trouble::Trouble;
 use crate::guard;
 use crate::house::{House, HouseError};
@@ -90,50 +91,7 @@ async fn clean_up(house: Arc<House>) {
 }
 
 fn router(house: Arc<House>) -> Router {
-    Router::new()
-        .route("/", get(front::front))
-        .route("/play", post(front::play))
-        .route("/settings", post(front::settings))
-        .route("/account", get(account::show))
-        .route("/account/sign-in", post(account::sign_in))
-        .route("/account/create", post(account::create))
-        .route("/account/name", post(account::rename))
-        .route("/account/password", post(account::password))
-        .route("/account/sign-out", post(account::sign_out))
-        .route("/account/sign-out-everywhere", post(account::sign_out_everywhere))
-        .route("/account/tokens", post(account::add_token))
-        .route("/account/tokens/drop", post(account::drop_token))
-        .route("/admin", get(admin::show))
-        .route("/admin/close", post(admin::close))
-        .route("/games/{game}/open", get(opening::show).post(opening::open))
-        .route("/games/{game}/rules", get(rules))
-        .route("/games/{game}/board.css", get(styles))
-        .route("/assets/{name}", get(assets))
-        .route("/seats/{token}", get(seats::link).post(seats::take))
-        .route("/tables/{id}", get(table::without_slash))
-        .route("/tables/{id}/", get(table::show))
-        .route("/tables/{id}/live", get(live::live))
-        .route("/tables/{id}/act", post(table::act))
-        .route("/tables/{id}/undo", post(table::undo))
-        .route("/tables/{id}/why", post(table::why))
-        .route("/tables/{id}/hint", post(table::hint))
-        .route("/tables/{id}/say", post(table::say))
-        .route("/tables/{id}/promise", post(table::promise))
-        .route("/tables/{id}/sit", post(seats::sit))
-        .route("/tables/{id}/stand", post(seats::stand))
-        .route("/tables/{id}/fill", post(seats::fill))
-        .route("/tables/{id}/contribute", post(seats::contribute))
-        .route("/tables/{id}/begin", post(seats::begin))
-        .route("/tables/{id}/hand-over", post(seats::hand_over))
-        .route("/tables/{id}/take-back", post(seats::take_back))
-        .route("/tables/{id}/invite", post(seats::invite))
-        .route("/tables/{id}/replace", post(seats::replace))
-        .route("/tables/{id}/rematch", post(seats::rematch))
-        .route("/tables/{id}/replay", get(replay::show))
-        .route("/tables/{id}/fork", post(replay::fork))
-        .route("/tables/{id}/record", get(replay::record))
-        .route("/tables/{id}/fairness", get(fairness::show))
-        .route("/metrics", get(watch::metrics))
+    routes::pages()
         .merge(api::router())
         .fallback(nothing_here)
         .layer(guard::body_limit())

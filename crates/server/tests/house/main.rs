@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "whatever goes wrong fails the test")]
 
+mod access;
 mod api;
 mod common;
 mod leaks;

@@ -95,6 +95,28 @@ pub fn openapi() -> String {
     document.to_pretty_json().expect("a document is plain data") + "\n"
 }
 
+/// Where the document is, below the root.
+const DOCUMENT: &str = "/openapi.json";
+
+/// Each method and path that is served.
+pub(super) fn paths() -> impl Iterator<Item = (&'static str, String)> {
+    let documented = routes().into_openapi().paths.paths.into_iter().flat_map(|(path, item)| {
+        let operations = [
+            ("get", item.get),
+            ("put", item.put),
+            ("post", item.post),
+            ("delete", item.delete),
+            ("options", item.options),
+            ("head", item.head),
+            ("patch", item.patch),
+            ("trace", item.trace),
+        ];
+        let there = operations.into_iter().filter(|(_, operation)| operation.is_some());
+        there.map(move |(method, _)| (method, format!("{ROOT}{path}"))).collect::<Vec<_>>()
+    });
+    documented.chain([("get", format!("{ROOT}{DOCUMENT}"))])
+}
+
 /// The routes, and the document that tells of them.
 pub(super) fn router() -> Router<Arc<House>> {
     let document: Arc<str> = openapi().into();
@@ -103,7 +125,7 @@ pub(super) fn router() -> Router<Arc<House>> {
         ([(CONTENT_TYPE, "application/json")], text).into_response()
     };
     let routes: Router<Arc<House>> = routes().into();
-    Router::new().nest(ROOT, routes.route("/openapi.json", get(document)).fallback(nothing_here))
+    Router::new().nest(ROOT, routes.route(DOCUMENT, get(document)).fallback(nothing_here))
 }
 
 async fn nothing_here(headers: HeaderMap) -> Problem {

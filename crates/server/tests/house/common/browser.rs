@@ -62,6 +62,12 @@ impl Browser {
         Socket::open(self.address, &format!("{table}live"), &headers)
     }
 
+    /// The socket at this address, or the status with which it is refused.
+    pub(crate) fn socket(&self, path: &str) -> Result<Socket, u16> {
+        let headers = [("cookie", &*self.cookie), ("origin", &*self.origin)];
+        Socket::try_open(self.address, path, &headers)
+    }
+
     /// Clicks *play now*; gives the address of the table.
     pub(crate) fn play_now(&mut self, name: &str) -> String {
         self.done("/play", &[("game", "caligula"), ("name", name), ("begin", "now")]).location

@@ -35,12 +35,24 @@ pub(crate) fn new_house() -> (TempDir, Open) {
 pub(crate) fn new_house_of(game: Box<dyn GameBox>) -> (TempDir, Open) {
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(&folder.path().join("house.db")).unwrap();
-    (folder, start(Runtime::new().unwrap(), store, game, |_| settings()))
+    (folder, start(Runtime::new().unwrap(), store, vec![game], |_| settings()))
+}
+
+/// A new house of these games that is run so, gone with its folder.
+pub(crate) fn new_house_with(games: Vec<Box<dyn GameBox>>, settings: Settings) -> (TempDir, Open) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(&folder.path().join("house.db")).unwrap();
+    (folder, start(Runtime::new().unwrap(), store, games, |_| settings))
 }
 
 /// Opens a house.
 pub(crate) fn open(place: &Path, settings: impl FnOnce(SocketAddr) -> Settings) -> Open {
-    start(Runtime::new().unwrap(), Sqlite::open(place).unwrap(), boxed::<Caligula>(), settings)
+    start(
+        Runtime::new().unwrap(),
+        Sqlite::open(place).unwrap(),
+        vec![boxed::<Caligula>()],
+        settings,
+    )
 }
 
 /// Opens a house with such books and such a game, in which one thing is done
@@ -48,19 +60,19 @@ pub(crate) fn open(place: &Path, settings: impl FnOnce(SocketAddr) -> Settings) 
 /// something could not be kept and a table is lost.
 pub(crate) fn open_orderly(store: Sqlite, game: Box<dyn GameBox>) -> Open {
     let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-    start(runtime, store, game, |_| settings())
+    start(runtime, store, vec![game], |_| settings())
 }
 
 fn start(
     runtime: Runtime,
     store: Sqlite,
-    game: Box<dyn GameBox>,
+    games: Vec<Box<dyn GameBox>>,
     settings: impl FnOnce(SocketAddr) -> Settings,
 ) -> Open {
     let store = Arc::new(store);
     let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
     let address = listener.local_addr().unwrap();
-    let house = Arc::new(House::new(store.clone(), vec![game], settings(address)));
+    let house = Arc::new(House::new(store.clone(), games, settings(address)));
     let (stop, stopped) = oneshot::channel();
     runtime.spawn(serve(listener, house, async { _ = stopped.await }));
     Open { address, store, stop: Some(stop), runtime: Some(runtime) }

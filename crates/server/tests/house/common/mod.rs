@@ -9,7 +9,9 @@ mod program;
 mod socket;
 
 pub(crate) use browser::Browser;
-pub(crate) use house::{Open, new_house, new_house_of, open, open_orderly, settings};
+pub(crate) use house::{
+    Open, new_house, new_house_of, new_house_with, open, open_orderly, settings,
+};
 pub(crate) use page::Page;
 pub(crate) use party::Party;
 pub(crate) use program::Program;

@@ -50,8 +50,13 @@ impl Page {
 
     /// The board, as it is sent.
     pub(crate) fn board(&self) -> String {
-        let (page, selector) = self.parse("#board");
-        page.select(&selector).map(|board| board.html()).collect()
+        self.html("#board")
+    }
+
+    /// All elements, as they are sent.
+    pub(crate) fn html(&self, selector: &str) -> String {
+        let (page, selector) = self.parse(selector);
+        page.select(&selector).map(|element| element.html()).collect()
     }
 
     /// The row that the page of a table shows.

@@ -45,6 +45,13 @@ impl Program {
         Socket::open(self.address, &format!("/api/v1{path}"), &headers)
     }
 
+    /// The socket at this address, or the status with which it is refused.
+    pub(crate) fn socket(&self, path: &str) -> Result<Socket, u16> {
+        let headers = self.headers();
+        let headers: Vec<_> = headers.iter().map(|(name, value)| (*name, &**value)).collect();
+        Socket::try_open(self.address, &format!("/api/v1{path}"), &headers)
+    }
+
     fn headers(&self) -> Vec<(&'static str, String)> {
         let token = self.token.as_ref().map(|token| ("authorization", format!("Bearer {token}")));
         [("accept-language", self.lang.to_owned())].into_iter().chain(token).collect()

@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
 use tungstenite::client::IntoClientRequest;
-use tungstenite::{Error, WebSocket};
+use tungstenite::{Error, HandshakeError, WebSocket};
 
 use super::page;
 
@@ -25,6 +25,15 @@ pub(crate) struct Socket {
 
 impl Socket {
     pub(super) fn open(address: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Socket {
+        Socket::try_open(address, path, headers).unwrap()
+    }
+
+    /// A socket, or the status with which it is refused.
+    pub(super) fn try_open(
+        address: SocketAddr,
+        path: &str,
+        headers: &[(&str, &str)],
+    ) -> Result<Socket, u16> {
         let mut request = format!("ws://{address}{path}").into_client_request().unwrap();
         for (name, value) in headers {
             let name = name.parse::<tungstenite::http::HeaderName>().unwrap();
@@ -32,10 +41,16 @@ impl Socket {
         }
         let line = TcpStream::connect(address).unwrap();
         line.set_read_timeout(Some(PATIENCE)).unwrap();
-        let (line, answer) = tungstenite::client(request, line).unwrap();
+        let (line, answer) = match tungstenite::client(request, line) {
+            Ok(opened) => opened,
+            Err(HandshakeError::Failure(Error::Http(refusal))) => {
+                return Err(refusal.status().as_u16());
+            }
+            Err(error) => panic!("{error}"),
+        };
         let mut headers = page::headers(answer.headers());
         headers.retain(|(name, _)| name != "sec-websocket-accept");
-        Socket { line, headers }
+        Ok(Socket { line, headers })
     }
 
     pub(crate) fn say(&mut self, text: &str) {
