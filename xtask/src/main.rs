@@ -31,6 +31,9 @@ cargo xtask bench server [--seconds S] [--json]
     How much a house can do: 64 tables of 4 over the JSON API, then 5000 idle
     sockets, and what SQLite commits by itself; --help says exactly what is
     measured. --seconds: how long the tables play (10). --json: one object.
+cargo xtask bench server --under-load [--seconds S] [--json]
+    How long the actions of one client take while another holds 2000 half-open
+    connections and asks for 200 replays a second, beside the same in peace.
 
 cargo xtask map LAND
     Makes the map of Imperivm Romanvm anew. LAND is the file land-50m.json of the

@@ -21,9 +21,11 @@ type Label = [(&'static str, &'static str); 1];
 pub struct Metrics {
     registry: Registry,
     tables: Gauge,
+    connections: Gauge,
     sockets: Gauge,
     committed: Counter,
     refused: Counter,
+    replayed: Counter,
     appending: Histogram,
     thinking: Histogram,
     requests: Family<Label, Counter>,
@@ -52,6 +54,8 @@ impl Metrics {
         let mut registry = Registry::with_prefix("ludi");
         let tables = Gauge::default();
         registry.register("tables_live", "Tables held in memory", tables.clone());
+        let connections = Gauge::default();
+        registry.register("connections", "Connections held, sockets apart", connections.clone());
         let sockets = Gauge::default();
         registry.register("sockets", "Browsers that are told what happens", sockets.clone());
         let committed = Counter::default();
@@ -62,6 +66,8 @@ impl Metrics {
             "Commands refused as stale, unknown or against the rules",
             refused.clone(),
         );
+        let replayed = Counter::default();
+        registry.register("logs_replayed", "Logs of matches played again", replayed.clone());
         // 0.1 ms to 3.3 s, and 0.1 ms to 26 s.
         let appending = Histogram::new(exponential_buckets(0.0001, 2.0, 16));
         registry.register_with_unit(
@@ -82,9 +88,11 @@ impl Metrics {
         Arc::new(Metrics {
             registry,
             tables,
+            connections,
             sockets,
             committed,
             refused,
+            replayed,
             appending,
             thinking,
             requests,
@@ -94,6 +102,11 @@ impl Metrics {
     /// A table is live.
     pub fn table(&self) -> Present {
         Present::new(&self.tables)
+    }
+
+    /// A connection is open.
+    pub fn connection(&self) -> Present {
+        Present::new(&self.connections)
     }
 
     /// A socket is open.
@@ -110,6 +123,11 @@ impl Metrics {
     /// A command was refused.
     pub fn refused(&self) {
         self.refused.inc();
+    }
+
+    /// A log was played again.
+    pub fn replayed(&self) {
+        self.replayed.inc();
     }
 
     /// A bot has thought.

@@ -22,6 +22,8 @@ pub struct Settings {
     pub metrics: MetricsFor,
     /// Is there a limit to what one client may ask in a while?
     pub limits: bool,
+    /// How many connections the house holds at once.
+    pub connections: usize,
 }
 
 impl Default for Settings {
@@ -33,6 +35,7 @@ impl Default for Settings {
             proxy_header: None,
             metrics: MetricsFor::Loopback,
             limits: true,
+            connections: 4096,
         }
     }
 }
@@ -64,6 +67,15 @@ impl PublicUrl {
     /// Its text, without a slash at the end: the origin browsers name.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// The name or address in it, without port and brackets.
+    pub(crate) fn host(&self) -> &str {
+        let (_, host) = self.0.split_once("://").unwrap_or_default();
+        match host.strip_prefix('[').and_then(|host| host.split_once(']')) {
+            Some((address, _)) => address,
+            None => host.split(':').next().unwrap_or_default(),
+        }
     }
 }
 

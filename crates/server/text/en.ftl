@@ -234,6 +234,9 @@ trouble-nothing-here = There is nothing here.
 trouble-unreadable = What was asked cannot be read, so nothing was done.
 trouble-too-large = This is too large, so nothing was done.
 trouble-other-site = This came from another site, so nothing was done.
+trouble-other-host = This house does not answer to the address that was asked for. Whoever runs it can set it as public-url.
+trouble-too-slow = What was sent came too slowly, so nothing was done.
+trouble-crowded = The house has too many visitors at the moment. Try again in a while.
 trouble-too-often = { $seconds ->
     [one] That was too often, so nothing was done. Try again in a second.
    *[other] That was too often, so nothing was done. Try again in { $seconds } seconds.

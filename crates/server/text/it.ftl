@@ -234,6 +234,9 @@ trouble-nothing-here = Qui non c’è niente.
 trouble-unreadable = Non si capisce che cosa sia stato chiesto: non è stato fatto nulla.
 trouble-too-large = È troppo grande: non è stato fatto nulla.
 trouble-other-site = Viene da un altro sito: non è stato fatto nulla.
+trouble-other-host = La casa non risponde all’indirizzo richiesto. Chi la gestisce può impostarlo come public-url.
+trouble-too-slow = Quello che è stato inviato è arrivato troppo lentamente: non è stato fatto nulla.
+trouble-crowded = In questo momento la casa ha troppi visitatori. Riprova fra poco.
 trouble-too-often = { $seconds ->
     [one] Troppe volte di seguito: non è stato fatto nulla. Riprova fra un secondo.
    *[other] Troppe volte di seguito: non è stato fatto nulla. Riprova fra { $seconds } secondi.

@@ -91,7 +91,8 @@ const SETTINGS: &[Setting] = &[
         name: "public-url",
         value: "URL",
         default: None,
-        what: "Where browsers find the house if a proxy stands before it; with https:// cookies \
+        what: "Where browsers find the house: it answers to this name and to those of this machine. \
+               Without it, only to localhost and to addresses of numbers. With https:// cookies \
                travel by TLS only",
         put: |chosen, text| {
             chosen.house.public_url = Some(parsed(text)?);
@@ -133,6 +134,18 @@ const SETTINGS: &[Setting] = &[
                house that only friends reach",
         put: |chosen, text| {
             chosen.house.limits = one_of(text, &[("on", true), ("off", false)])?;
+            Ok(())
+        },
+    },
+    Setting {
+        name: "connections",
+        value: "N",
+        default: Some("4096"),
+        what: "How many connections the house holds at once, from 16 to 1000000, and no more than \
+               the system lets it open files; a quarter is kept for those who have a seat at a \
+               table",
+        put: |chosen, text| {
+            chosen.house.connections = within(text, 16, 1_000_000)? as usize;
             Ok(())
         },
     },

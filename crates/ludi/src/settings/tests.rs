@@ -25,6 +25,7 @@ fn a_file_sets_every_setting() {
         proxy-header = 'X-Forwarded-For'
         metrics = 'everyone'
         limits = 'off'
+        connections = 20_000
         bot-pause = 1_500
         thinkers = '7'
     ";
@@ -43,6 +44,7 @@ fn a_file_sets_every_setting() {
             proxy_header: Some("x-forwarded-for".parse().unwrap()),
             metrics: MetricsFor::Everyone,
             limits: false,
+            connections: 20_000,
             bot_pause: Duration::from_millis(1500),
             thinkers: 7,
         },
@@ -56,6 +58,7 @@ fn what_is_wrong_in_a_file_is_named_with_its_line() {
         ("adr = '127.0.0.1:1'", 1, "no setting 'adr': there is addr, db, "),
         ("\n# Rome\nthinkers = 0", 3, "thinkers: '0' is no number from 1 to 256"),
         ("bot-pause = 60001", 1, "bot-pause: '60001' is no number"),
+        ("connections = 15", 1, "connections: '15' is no number from 16 to 1000000"),
         ("thinkers = 0x10", 1, "a plain number"),
         ("log = 'debug'\nlog-format = 'xml'", 2, "'xml' is none of text, json"),
         ("log = true", 1, "a text or a plain number"),

@@ -2,7 +2,8 @@
 //! out the others, and by session, so that those who share an address do not
 //! crowd out one another.
 //!
-//! Looking is free; whatever changes something, or holds a socket, is counted.
+//! Everything is counted, each kind apart: what costs little may be asked for
+//! often, what plays a match again only now and then.
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
@@ -31,24 +32,48 @@ enum Kind {
     Account,
     /// A table or a seat, which may let a guest in.
     Open,
+    /// To be let in as a guest, with a token.
+    Guest,
     /// To say something.
     Talk,
     /// Anything else that is done.
     Command,
+    /// A file that comes with the program.
+    Asset,
+    /// To look at something.
+    Read,
+    /// To look at a match from its beginning, which is played again for it.
+    Replay,
 }
 
 impl Kind {
-    /// What is asked for at this path.
+    /// What is done at this path.
     fn of(path: &str) -> Kind {
-        match path.trim_end_matches('/').rsplit('/').next().unwrap_or_default() {
+        match last(path) {
             "sign-in" | "password" => Kind::SignIn,
             "create" => Kind::Account,
             "play" | "open" | "rematch" | "fork" | "sit" | "tables" => Kind::Open,
+            "guests" => Kind::Guest,
             _ if path.starts_with("/seats/") => Kind::Open,
-            "say" | "promise" | "promises" => Kind::Talk,
+            "say" | "promise" | "promises" | "lines" => Kind::Talk,
             _ => Kind::Command,
         }
     }
+
+    /// What is looked at at this path.
+    fn of_read(path: &str) -> Kind {
+        match last(path) {
+            "replay" | "record" | "fairness" => Kind::Replay,
+            "board.css" => Kind::Asset,
+            _ if path.starts_with("/assets/") => Kind::Asset,
+            _ => Kind::Read,
+        }
+    }
+}
+
+/// The last part of a path.
+fn last(path: &str) -> &str {
+    path.trim_end_matches('/').rsplit('/').next().unwrap_or_default()
 }
 
 /// Who asks, as far as limits go.
@@ -66,8 +91,12 @@ struct Counters {
     sign_in: DefaultKeyedRateLimiter<IpAddr>,
     account: DefaultKeyedRateLimiter<IpAddr>,
     open: DefaultKeyedRateLimiter<IpAddr>,
+    guest: DefaultKeyedRateLimiter<IpAddr>,
     talk: Shared,
     command: Shared,
+    asset: Shared,
+    read: Shared,
+    replay: Shared,
     sockets: Sockets,
 }
 
@@ -111,29 +140,60 @@ impl Limits {
                 sign_in: per_minute(5, 10),
                 account: per_minute(5, 10),
                 open: per_minute(30, 60),
+                guest: per_minute(10, 30),
                 talk: Shared::new(5, 20),
                 command: Shared::new(40, 200),
+                // A page has some twenty of them, and without a script each
+                // choice loads them anew.
+                asset: Shared::new(200, 600),
+                read: Shared::new(25, 200),
+                // Somebody who holds down the arrow of a replay.
+                replay: Shared::new(8, 40),
                 sockets: Sockets::default(),
             })
         }))
     }
 
-    /// Counts something that is asked for at this path; if it is too much, how
-    /// long to wait.
+    /// Counts something that is done at this path; if it is too much, how long to
+    /// wait.
     pub(super) fn count(
         &self,
         path: &str,
         address: IpAddr,
         session: Option<SecretHash>,
     ) -> Result<(), Duration> {
+        self.count_kind(Kind::of(path), address, session)
+    }
+
+    /// Counts something that is looked at at this path; if it is too much, how
+    /// long to wait.
+    pub(super) fn count_read(
+        &self,
+        path: &str,
+        address: IpAddr,
+        session: Option<SecretHash>,
+    ) -> Result<(), Duration> {
+        self.count_kind(Kind::of_read(path), address, session)
+    }
+
+    fn count_kind(
+        &self,
+        kind: Kind,
+        address: IpAddr,
+        session: Option<SecretHash>,
+    ) -> Result<(), Duration> {
         let Some(counters) = &self.0 else { return Ok(()) };
         let address = network(address);
-        let shared = match Kind::of(path) {
+        let shared = match kind {
             Kind::SignIn => return counters.check(&counters.sign_in, &address),
             Kind::Account => return counters.check(&counters.account, &address),
             Kind::Open => return counters.check(&counters.open, &address),
+            Kind::Guest => return counters.check(&counters.guest, &address),
             Kind::Talk => &counters.talk,
             Kind::Command => &counters.command,
+            Kind::Asset => &counters.asset,
+            Kind::Read => &counters.read,
+            Kind::Replay => &counters.replay,
         };
         if let Some(session) = session {
             counters.check(&shared.by_session, &session)?;
@@ -162,11 +222,14 @@ impl Limits {
     /// Forgets whoever has asked for nothing in a while.
     pub(crate) fn forget(&self) {
         let Some(counters) = &self.0 else { return };
-        for limiter in [&counters.sign_in, &counters.account, &counters.open] {
+        let Counters { sign_in, account, open, guest, .. } = &**counters;
+        for limiter in [sign_in, account, open, guest] {
             limiter.retain_recent();
         }
-        counters.talk.retain_recent();
-        counters.command.retain_recent();
+        let Counters { talk, command, asset, read, replay, .. } = &**counters;
+        for limiter in [talk, command, asset, read, replay] {
+            limiter.retain_recent();
+        }
     }
 }
 
@@ -182,7 +245,7 @@ impl Counters {
 
 /// Who counts as one: an address or, of IPv6, the /56 that a household gets and
 /// from which it may choose addresses as it likes.
-fn network(address: IpAddr) -> IpAddr {
+pub(super) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => {
@@ -248,11 +311,58 @@ mod tests {
             ("/tables/0123456789abcdef/say", Kind::Talk),
             ("/tables/0123456789abcdef/promise", Kind::Talk),
             ("/api/v1/tables/0123456789abcdef/promises", Kind::Talk),
+            ("/api/v1/tables/0123456789abcdef/lines", Kind::Talk),
+            ("/api/v1/guests", Kind::Guest),
             ("/account/password", Kind::SignIn),
             ("/", Kind::Command),
         ] {
             assert_eq!(Kind::of(path), kind, "{path}");
         }
+    }
+
+    #[test]
+    fn what_plays_a_match_again_is_told_from_what_is_only_read() {
+        for (path, kind) in [
+            ("/", Kind::Read),
+            ("/tables/0123456789abcdef/", Kind::Read),
+            ("/api/v1/tables/0123456789abcdef/lines", Kind::Read),
+            ("/api/v1/tables/0123456789abcdef", Kind::Read),
+            ("/tables/0123456789abcdef/replay", Kind::Replay),
+            ("/tables/0123456789abcdef/fairness", Kind::Replay),
+            ("/tables/0123456789abcdef/record", Kind::Replay),
+            ("/api/v1/tables/0123456789abcdef/record", Kind::Replay),
+            ("/assets/laurel.svg", Kind::Asset),
+            ("/games/caligula/board.css", Kind::Asset),
+        ] {
+            assert_eq!(Kind::of_read(path), kind, "{path}");
+        }
+    }
+
+    #[test]
+    fn a_family_behind_one_address_plays_at_once_while_a_program_polls() {
+        let limits = Limits::new(true);
+        let here = address("192.0.2.1");
+        let session = |name: String| Some(SecretHash::of(&name));
+        // Six load the page of a table with all that belongs to it, twice each.
+        for person in 0..6 {
+            for _ in 0..2 {
+                let session = session(format!("person {person}"));
+                let table = "/tables/0123456789abcdef/";
+                assert_eq!(limits.count_read(table, here, session), Ok(()));
+                for _ in 0..25 {
+                    assert_eq!(limits.count_read("/assets/table.css", here, session), Ok(()));
+                }
+                for _ in 0..20 {
+                    assert_eq!(limits.count(&format!("{table}act"), here, session), Ok(()));
+                }
+            }
+        }
+        let polls = session("program".to_owned());
+        let table = "/api/v1/tables/0123456789abcdef";
+        assert!((0..200).all(|_| limits.count_read(table, here, polls).is_ok()));
+        assert!((0..20).any(|_| limits.count_read(table, here, polls).is_err()));
+        // Whoever reads too often still plays.
+        assert_eq!(limits.count(&format!("{table}/act"), here, polls), Ok(()));
     }
 
     #[test]

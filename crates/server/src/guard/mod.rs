@@ -1,8 +1,12 @@
 //! What keeps strangers' pages and broken clients out: the headers of every
-//! answer, the check of where a command comes from, the limits of its size and of
-//! how many may come.
+//! answer, the checks of the name that was asked for and of where a command comes
+//! from, the limits of its size and of how many may come.
 
+mod bodies;
+mod connections;
+mod host;
 mod limits;
+mod notices;
 mod origin;
 mod sockets;
 
@@ -10,10 +14,10 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body;
+use axum::Extension;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, REFERRER_POLICY,
+    CACHE_CONTROL, CONNECTION, CONTENT_SECURITY_POLICY, COOKIE, REFERRER_POLICY, RETRY_AFTER,
     STRICT_TRANSPORT_SECURITY, UPGRADE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
@@ -22,18 +26,19 @@ use axum::response::{IntoResponse, Response};
 
 use ludi_engine::{Phrase, phrase};
 
+pub(crate) use self::connections::{Connection, Connections};
+pub(crate) use self::host::is_loopback;
 pub(crate) use self::limits::{Client, Limits};
 pub(crate) use self::origin::bearer;
-pub(crate) use self::sockets::{Frames, Place};
+pub(crate) use self::sockets::{Admitted, SocketGuard};
 use crate::house::House;
 use crate::http::{Trouble, address, api, stranger};
 use crate::pages::Reader;
+use crate::people;
+use crate::store::{Listing, SecretHash, Status};
 
-/// The largest body of a request, in bytes.
-const BODY: usize = 64 << 10;
-
-/// How much of a body that is refused is still listened to.
-const PATIENCE: usize = 2 << 20;
+/// Where the metrics are.
+const METRICS: &str = "/metrics";
 
 /// Only what the house itself serves, nothing written into a page, and no page
 /// of another house around ours. `Referrer-Policy` must let browsers name their
@@ -53,19 +58,20 @@ const BY_TLS: HeaderValue = HeaderValue::from_static("max-age=31536000; includeS
 
 /// The limit of every body.
 pub(crate) fn body_limit() -> DefaultBodyLimit {
-    DefaultBodyLimit::max(BODY)
+    DefaultBodyLimit::max(bodies::BODY)
 }
 
-/// Refuses what comes from another site or too often, and puts the headers on
-/// every answer.
+/// Refuses what comes from another site, too often, too slowly or on one connection
+/// too many, and puts the headers on every answer.
 pub(crate) async fn stand(
     State(house): State<Arc<House>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Extension(connection): Extension<Arc<Connection>>,
     request: Request,
     next: Next,
 ) -> Response {
     let reader = stranger(request.headers());
-    let mut response = match admit(&house, peer.ip(), &reader, request).await {
+    let mut response = match admit(&house, peer.ip(), &connection, &reader, request).await {
         Ok(request) => next.run(request).await,
         Err(refusal) => refusal,
     };
@@ -82,50 +88,81 @@ pub(crate) async fn stand(
     response
 }
 
-/// The request, with the [`Place`] of its socket if it wants one; or the answer
+/// The request, with what its socket [needs](Admitted) if it wants one; or the answer
 /// why it is not let in.
 async fn admit(
     house: &House,
     peer: IpAddr,
+    connection: &Arc<Connection>,
     reader: &Reader,
     mut request: Request,
 ) -> Result<Request, Response> {
-    match judge(house, peer, reader, &request) {
-        Ok(place) => {
-            request.extensions_mut().extend(place);
-            Ok(request)
-        }
+    let given = match judge(house, peer, connection, reader, &request) {
+        Ok(given) => given,
         Err(refusal) => {
-            // Whatever it is, and even if it breaks off, it is thrown away: most
-            // clients read the answer only when they have sent everything.
-            _ = body::to_bytes(request.into_body(), PATIENCE).await;
-            Err(*refusal)
+            bodies::throw_away(request).await;
+            return Err(*refusal);
         }
+    };
+    let api = is_api(&request);
+    if !connection.admit()
+        && !(is_player(house, request.headers()).await && connection.admit_player())
+    {
+        connection.refused();
+        return Err(last(*crowded(api, reader)));
     }
+    request.extensions_mut().extend(given);
+    bodies::whole(request).await.map_err(|fault| match fault {
+        bodies::Fault::TooLarge => *too_large(api, reader),
+        bodies::Fault::TooSlow => {
+            let text = phrase!("trouble-too-slow");
+            last(*refuse(api, reader, StatusCode::REQUEST_TIMEOUT, "too-slow", &text))
+        }
+    })
+}
+
+/// Programs that use the API come from no site, and are known by no cookie.
+fn is_api(request: &Request) -> bool {
+    request.uri().path().starts_with(api::ROOT)
+}
+
+/// Has whoever sends these headers a seat at a table that is being played?
+async fn is_player(house: &House, headers: &HeaderMap) -> bool {
+    let person = match bearer(headers) {
+        Some(token) => house.store().token(SecretHash::of(token)).await.ok().flatten(),
+        None => {
+            let cookies = headers.get(COOKIE).and_then(|cookies| cookies.to_str().ok());
+            people::known(house, cookies.unwrap_or_default()).await.ok().flatten()
+        }
+    };
+    let Some(person) = person else { return false };
+    let tables = house.tables(Listing::Of(person.id)).await;
+    tables.is_ok_and(|tables| tables.iter().any(|table| table.status == Status::Playing))
+}
+
+/// The last answer on its connection.
+fn last(mut answer: Response) -> Response {
+    answer.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
+    answer
 }
 
 /// What a request gets that is let in; or the answer why it is not.
 fn judge(
     house: &House,
     peer: IpAddr,
+    connection: &Arc<Connection>,
     reader: &Reader,
     request: &Request,
 ) -> Result<Extensions, Box<Response>> {
     let headers = request.headers();
-    // Programs that use the API come from no site, and are known by no cookie.
-    let api = request.uri().path().starts_with(api::ROOT);
-    let mut given = Extensions::new();
-    if announces_too_much(headers) {
-        let text = phrase!("trouble-too-large");
-        return Err(refuse(api, reader, StatusCode::PAYLOAD_TOO_LARGE, "too-large", &text));
+    let (api, path) = (is_api(request), request.uri().path());
+    // The metrics say themselves who may read them, and by which name.
+    if path != METRICS && !host::is_ours(house.settings(), request.uri(), headers) {
+        let text = phrase!("trouble-other-host");
+        return Err(refuse(api, reader, StatusCode::MISDIRECTED_REQUEST, "other-host", &text));
     }
-    let wants_socket = headers.contains_key(UPGRADE);
-    if matches!(*request.method(), Method::GET | Method::HEAD) && !wants_socket {
-        return Ok(given);
-    }
-    if !api && !origin::is_trusted(house.settings(), headers) {
-        let text = phrase!("trouble-other-site");
-        return Err(refuse(api, reader, StatusCode::FORBIDDEN, "other-site", &text));
+    if bodies::announces_too_much(headers) {
+        return Err(too_large(api, reader));
     }
     let too_often = |wait: Duration| match api {
         true => Box::new(api::Problem::too_often(reader.lang, wait).into_response()),
@@ -133,10 +170,24 @@ fn judge(
     };
     let address = address(house.settings(), peer, headers);
     let session = limits::session(house.settings(), headers);
-    house.limits().count(request.uri().path(), address, session).map_err(too_often)?;
+    let mut given = Extensions::new();
     given.insert(Client { address, session });
-    if wants_socket && let Some(place) = house.limits().socket(address).map_err(too_often)? {
-        given.insert(Arc::new(place));
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let wants_socket = headers.contains_key(UPGRADE);
+    if reads {
+        house.limits().count_read(path, address, session).map_err(too_often)?;
+        if !wants_socket {
+            return Ok(given);
+        }
+    }
+    if !api && !origin::is_trusted(house.settings(), headers) {
+        let text = phrase!("trouble-other-site");
+        return Err(refuse(api, reader, StatusCode::FORBIDDEN, "other-site", &text));
+    }
+    house.limits().count(path, address, session).map_err(too_often)?;
+    if wants_socket {
+        let _place = house.limits().socket(address).map_err(too_often)?;
+        given.insert(Arc::new(Admitted { connection: connection.clone(), _place }));
     }
     Ok(given)
 }
@@ -155,8 +206,15 @@ fn refuse(
     })
 }
 
-/// Does the request say itself that its body is too large?
-fn announces_too_much(headers: &HeaderMap) -> bool {
-    let length = headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok());
-    length.and_then(|length| length.parse().ok()).is_some_and(|length: usize| length > BODY)
+fn too_large(api: bool, reader: &Reader) -> Box<Response> {
+    let text = phrase!("trouble-too-large");
+    refuse(api, reader, StatusCode::PAYLOAD_TOO_LARGE, "too-large", &text)
+}
+
+/// There is no room for one more connection.
+fn crowded(api: bool, reader: &Reader) -> Box<Response> {
+    let text = phrase!("trouble-crowded");
+    let mut answer = refuse(api, reader, StatusCode::SERVICE_UNAVAILABLE, "crowded", &text);
+    answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("10"));
+    answer
 }

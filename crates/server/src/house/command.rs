@@ -23,8 +23,6 @@ pub(super) enum Letter {
     Lines { visitor: Visitor, reply: oneshot::Sender<Vec<Said>> },
     /// The promises among them, of the whole match.
     Promises { visitor: Visitor, reply: oneshot::Sender<Vec<Said>> },
-    /// The whole match as a file, when it is over.
-    Record { reply: oneshot::Sender<Option<String>> },
     /// What a bot wants to do after row `row`.
     Bot { row: u64, seat: Seat, action: Option<Value> },
     /// The table is given up.

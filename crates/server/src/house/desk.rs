@@ -76,7 +76,7 @@ impl Desk {
             Status::Gathering | Status::Closed => None,
             Status::Playing | Status::Over => {
                 let game = rooms.shelf.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
-                let replayed = replay(&rooms, &entry, None).await?;
+                let replayed = replay(&rooms, &rooms.loads, &entry, None).await?;
                 Some(Play::new(replayed, game.speeches(), rooms.metrics.clone()))
             }
         };
@@ -136,10 +136,6 @@ impl Desk {
             Letter::Follow { visitor, reply } => _ = reply.send(self.follow(visitor)),
             Letter::Lines { visitor, reply } => _ = reply.send(self.heard_by(&visitor)),
             Letter::Promises { visitor, reply } => _ = reply.send(self.promised(&visitor, 0)),
-            Letter::Record { reply } => {
-                let play = self.play.as_ref().filter(|_| self.entry.status == Status::Over);
-                _ = reply.send(play.map(|play| play.table.record()));
-            }
             Letter::Ask { visitor, wish, reply } => {
                 let answer = self.grant(&visitor, wish).await;
                 let lost = answer.is_err();

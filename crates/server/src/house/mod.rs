@@ -4,6 +4,7 @@
 //! Whatever is done at a table is committed to the store first and announced
 //! then. Bots think in a bounded pool, apart from the tables.
 
+mod blocking;
 mod bots;
 mod bulletin;
 mod command;
@@ -37,13 +38,15 @@ pub use command::{Answer, Command, Deed, Hindrance, Sentence, Visitor, Vow, Wish
 pub use doorway::Presence;
 pub use error::HouseError;
 pub use opening::Plan;
-pub(crate) use past::Past;
+pub(crate) use past::{Past, Record};
 pub(crate) use report::{Report, SaidLine, Sitter, Stage};
 pub use shelf::{GameBox, Speeches, boxed};
 pub use sight::{Chair, PlaySight, Promisable, Promised, Said, Sight};
 
+use self::blocking::Blocking;
 use self::command::Letter;
 use self::desk::{Desk, Live};
+use self::past::Playback;
 use self::replay::replay;
 use crate::Settings;
 use crate::clock::Clock;
@@ -89,6 +92,8 @@ pub(crate) struct Rooms {
     shelf: Shelf,
     /// Places for bots to think.
     pool: Arc<Semaphore>,
+    /// Where logs are played again of tables that go live.
+    loads: Blocking,
     settings: Settings,
     metrics: Arc<Metrics>,
     closing: Closing,
@@ -106,6 +111,7 @@ pub struct House {
     farewells: broadcast::Sender<PersonId>,
     passwords: Passwords,
     limits: Limits,
+    playback: Playback,
 }
 
 impl House {
@@ -127,6 +133,7 @@ impl House {
             store,
             shelf: Shelf(games),
             pool,
+            loads: Blocking::for_loads(),
             settings,
             metrics: Metrics::new(),
             closing: Closing::new(),
@@ -138,6 +145,7 @@ impl House {
             farewells: broadcast::Sender::new(FAREWELLS),
             passwords: Passwords::new(),
             limits,
+            playback: Playback::new(),
         }
     }
 
@@ -171,7 +179,7 @@ impl House {
     /// Plays the log of a table again, as if it were to go live, and says how
     /// many rows it has.
     pub async fn examine(&self, entry: &TableEntry) -> Result<u64, HouseError> {
-        let replayed = replay(&self.rooms, entry, None).await?;
+        let replayed = replay(&self.rooms, &self.rooms.loads, entry, None).await?;
         Ok(replayed.table.rows())
     }
 
@@ -252,11 +260,6 @@ impl House {
         visitor: &Visitor,
     ) -> Result<Vec<Said>, HouseError> {
         self.send(id, |reply| Letter::Promises { visitor: visitor.clone(), reply }).await
-    }
-
-    /// The whole match as a file; `None` before it is over.
-    pub(crate) async fn record(&self, id: TableId) -> Result<Option<String>, HouseError> {
-        self.send(id, |reply| Letter::Record { reply }).await
     }
 
     /// Somebody opens the page of a table.

@@ -1,7 +1,10 @@
 //! A match from its log: dealt again, and every row played again.
 
+use std::sync::Arc;
+
 use ludi_engine::{SeatSet, Step, Table};
 
+use super::blocking::Blocking;
 use super::shelf::GameBox;
 use super::{HouseError, Rooms, players};
 use crate::store::{Row, Status, TableEntry};
@@ -15,23 +18,38 @@ pub(super) struct Replayed {
     pub(super) first: SeatSet,
 }
 
-/// Plays the log of a table again, up to this row or to its end. Every row must
-/// be possible, and lead to the state whose hash it carries.
+/// Plays the log of a table again, up to this row or to its end, apart from those
+/// who serve everybody. Every row must be possible, and lead to the state whose
+/// hash it carries.
 pub(super) async fn replay(
-    rooms: &Rooms,
+    rooms: &Arc<Rooms>,
+    blocking: &Blocking,
     entry: &TableEntry,
     upto: Option<u64>,
 ) -> Result<Replayed, HouseError> {
     if !matches!(entry.status, Status::Playing | Status::Over) {
         return Err(HouseError::NoTable);
     }
+    let mut rows = rooms.store.rows(entry.terms.id, 0).await?;
+    // Whatever was added since the entry was read comes the next time.
+    rows.truncate(usize::try_from(entry.rows).unwrap_or(usize::MAX));
+    rooms.metrics.replayed();
+    let (rooms, entry) = (rooms.clone(), entry.clone());
+    blocking.run(move || play(&rooms, &entry, rows, upto)).await?
+}
+
+fn play(
+    rooms: &Rooms,
+    entry: &TableEntry,
+    rows: Vec<Row>,
+    upto: Option<u64>,
+) -> Result<Replayed, HouseError> {
     let game = rooms.shelf.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
     if game.info().rules_version != entry.terms.rules {
         return Err(HouseError::Rules);
     }
     let mut table = deal(game, entry)?;
     let first = table.to_act();
-    let rows = rooms.store.rows(entry.terms.id, 0).await?;
     for (number, row) in (1..=upto.unwrap_or(u64::MAX)).zip(&rows) {
         let done = match &row.step {
             Step::Act(action) => table.act(row.seat, action).is_ok(),

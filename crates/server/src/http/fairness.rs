@@ -25,7 +25,8 @@ pub(super) async fn show(
     let tally = match entry.status {
         Status::Over => {
             let past = house.past(visit.id, None).await.map_err(trouble)?;
-            past.table.draws().map(Tally::of)
+            let counted = house.look_back(move || past.table().draws().map(Tally::of)).await;
+            counted.map_err(trouble)?
         }
         Status::Gathering | Status::Playing | Status::Closed => None,
     };

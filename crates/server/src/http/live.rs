@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::Extension;
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
 use axum::response::Response;
@@ -15,7 +16,7 @@ use super::Trouble;
 use super::forms::parse_seat;
 use super::table::Visit;
 use crate::closing::Stay;
-use crate::guard::{Frames, Place};
+use crate::guard::{Admitted, SocketGuard};
 use crate::house::{House, Presence};
 use crate::pages::{self, Reader};
 
@@ -38,7 +39,7 @@ pub(super) async fn live(
     Path(id): Path<String>,
     Query(hello): Query<Hello>,
     reader: Reader,
-    place: Option<Extension<Arc<Place>>>,
+    admitted: Option<Extension<Arc<Admitted>>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Trouble> {
     let seat: Option<Seat> = hello.seat.as_deref().and_then(parse_seat);
@@ -48,8 +49,9 @@ pub(super) async fn live(
     let stay = house.closing().stay();
     Ok(upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_message_size(LARGEST).on_upgrade(
         async move |socket| {
-            let _present = (house.metrics().socket(), place);
-            announce(socket, &house, visit, presence, stay, hello.mark).await;
+            let _present = house.metrics().socket();
+            let guard = SocketGuard::of_page(admitted);
+            announce(socket, guard, &house, visit, presence, stay, hello.mark).await;
         },
     ))
 }
@@ -58,6 +60,7 @@ pub(super) async fn live(
 /// ends. Where nothing that the reader sees has changed, nothing is sent.
 async fn announce(
     mut socket: WebSocket,
+    mut guard: SocketGuard,
     house: &House,
     visit: Visit,
     mut presence: Presence,
@@ -66,7 +69,6 @@ async fn announce(
 ) {
     let person = visit.reader.person.as_ref().map(|person| person.id);
     let mut farewells = house.farewells();
-    let mut frames = Frames::new();
     let mut sent = Sent { mark, parts: HashMap::new(), stage: None };
     loop {
         tokio::select! {
@@ -95,10 +97,15 @@ async fn announce(
             },
             heard = socket.recv() => match heard {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                Some(Ok(_)) if frames.too_many() => return,
+                Some(Ok(_)) if !guard.hears() => return,
                 // Nothing that is said here matters.
                 Some(Ok(_)) => {}
             },
+            alive = guard.ping_due() => {
+                if !alive || socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                    return;
+                }
+            }
         }
     }
 }

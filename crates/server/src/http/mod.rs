@@ -7,6 +7,7 @@ mod client;
 mod fairness;
 mod forms;
 mod front;
+mod listener;
 mod live;
 mod opening;
 mod reader;
@@ -17,9 +18,8 @@ mod table;
 mod trouble;
 mod watch;
 
-use std::future::{Future, IntoFuture};
+use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -29,7 +29,6 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::middleware;
 use axum::response::{Html, IntoResponse, Response};
-use axum::serve::ListenerExt;
 use ludi_engine::phrase;
 use maud::Markup;
 use tokio::net::TcpListener;
@@ -57,23 +56,12 @@ pub async fn serve(
     // Whatever keeps a table asleep is told to whoever opens it.
     tokio::spawn(async move { _ = waking.wake().await });
     tokio::spawn(clean_up(house.clone()));
-    // An announcement is not to wait until the one before is acknowledged.
-    let listener = listener.tap_io(|connection| _ = connection.set_nodelay(true));
-    let routes = router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let mut stay = house.closing().stay();
-    let closer = house.clone();
-    let stop = async move {
-        stop.await;
-        closer.closing().tell();
-    };
-    tokio::select! {
-        served = axum::serve(listener, routes).with_graceful_shutdown(stop).into_future() => served?,
-        // A client that never ends its request does not keep the house open.
-        () = async { stay.closing().await; sleep(PATIENCE).await } => {}
-    }
-    drop(stay);
+    let listening = tokio::spawn(listener::listen(listener, house.clone(), router(house.clone())));
+    stop.await;
+    house.closing().tell();
+    // A client that never ends its request does not keep the house open.
     house.closing().empty(PATIENCE).await;
-    Ok(())
+    listening.await.map_err(io::Error::other)
 }
 
 /// Forgets, every minute, what nobody needs any more.

@@ -13,7 +13,7 @@ use super::forms::{Slip, parse_seat};
 use super::front::{go, known_or_let_in};
 use super::table::Visit;
 use super::{Trouble, page};
-use crate::house::{House, HouseError, Past, Promised, Sentence};
+use crate::house::{House, HouseError, Past, Promised, Said, Sentence};
 use crate::pages::{self, Reader, ReplayPage};
 
 /// Which moment, and through whose eyes.
@@ -26,7 +26,7 @@ pub(super) struct Moment {
 /// Through whose eyes a reader looks back. While the match runs those are the
 /// reader's own; who has several seats on one device says which.
 fn eyes(past: &Past, reader: &Reader, wish: Option<&str>) -> Option<Viewer> {
-    let seats = past.table.seats();
+    let seats = past.table().seats();
     let seat = wish.and_then(parse_seat).filter(|seat| seat.index() < usize::from(seats));
     let mine = match &reader.person {
         Some(person) => past.seats_of(person.id),
@@ -50,63 +50,81 @@ pub(super) async fn show(
     reader: Reader,
 ) -> Result<Response, Trouble> {
     let visit = Visit::new(&id, reader, None)?;
-    let reader = &visit.reader;
     let row = moment.row.as_deref().and_then(|row| row.parse().ok());
     let mut past = house.past(visit.id, row).await.map_err(|error| visit.trouble(error))?;
-    let viewer = eyes(&past, reader, moment.seat.as_deref()).ok_or_else(|| {
-        Trouble::say(reader, StatusCode::FORBIDDEN, &phrase!("replay-other-eyes"))
+    let viewer = eyes(&past, &visit.reader, moment.seat.as_deref()).ok_or_else(|| {
+        Trouble::say(&visit.reader, StatusCode::FORBIDDEN, &phrase!("replay-other-eyes"))
     })?;
     // While the match runs, rows have the numbers that the viewer counts.
     let counts = if past.is_over() { Viewer::Historian } else { viewer };
     if let Some(real) =
-        row.map(|row| past.numbers.row(counts, row)).filter(|real| Some(*real) != row)
+        row.map(|row| past.numbers().row(counts, row)).filter(|real| Some(*real) != row)
     {
         past = house.past(visit.id, Some(real)).await.map_err(|error| visit.trouble(error))?;
     }
-    let number = |row| past.numbers.number(counts, row);
-    let table = &past.table;
-    let game = house.shelf().find(table.info().id);
-    let game = game.ok_or_else(|| visit.trouble(HouseError::NoGame))?;
-    let speeches = game.speeches();
-    let names = &table.players().names;
-    let voice = Voice { speech: speeches.of(reader.lang), names };
-    let sentence =
-        |prompt: &Prompt| Sentence { text: voice.say(&prompt.text), rule: prompt.rule.0 };
-    let mine = match &reader.person {
-        Some(person) => past.seats_of(person.id),
-        None => ludi_engine::SeatSet::EMPTY,
-    };
     let promises = house.promises(visit.id, &visit.visitor()).await;
-    let mut promises = promises.map_err(|error| visit.trouble(error))?;
-    let made = |promised: &Promised| promised.pledge.row <= table.rows();
-    promises.retain(|said| said.promise.as_ref().is_some_and(made));
-    for promised in promises.iter_mut().filter_map(|said| said.promise.as_mut()) {
-        promised.row = number(promised.pledge.row);
+    let promises = promises.map_err(|error| visit.trouble(error))?;
+    let moment = Shown { past, reader: visit.reader.clone(), viewer, counts, promises };
+    let made = house.clone().look_back(move || moment.page(&house)).await;
+    made.and_then(|page| page).map_err(|error| visit.trouble(error))
+}
+
+/// A moment, as one reader sees it.
+struct Shown {
+    past: Past,
+    reader: Reader,
+    viewer: Viewer,
+    /// Whose numbers its rows have.
+    counts: Viewer,
+    /// What was promised, as far as the reader may read it.
+    promises: Vec<Said>,
+}
+
+impl Shown {
+    fn page(self, house: &House) -> Result<Response, HouseError> {
+        let Shown { past, reader, viewer, counts, mut promises } = self;
+        let number = |row| past.numbers().number(counts, row);
+        let table = past.table();
+        let game = house.shelf().find(table.info().id).ok_or(HouseError::NoGame)?;
+        let speeches = game.speeches();
+        let names = &table.players().names;
+        let voice = Voice { speech: speeches.of(reader.lang), names };
+        let sentence =
+            |prompt: &Prompt| Sentence { text: voice.say(&prompt.text), rule: prompt.rule.0 };
+        let mine = match &reader.person {
+            Some(person) => past.seats_of(person.id),
+            None => ludi_engine::SeatSet::EMPTY,
+        };
+        let made = |promised: &Promised| promised.pledge.row <= table.rows();
+        promises.retain(|said| said.promise.as_ref().is_some_and(made));
+        for promised in promises.iter_mut().filter_map(|said| said.promise.as_mut()) {
+            promised.row = number(promised.pledge.row);
+        }
+        let may_look = |seat: &ludi_engine::Seat| past.is_over() || mine.contains(*seat);
+        let replay = ReplayPage {
+            reader: &reader,
+            id: past.entry.terms.id.as_str(),
+            game: table.info().id,
+            game_name: table.info().name,
+            row: number(table.rows()),
+            rows: number(past.rows()),
+            over: past.is_over(),
+            viewer,
+            mine,
+            eyes: ludi_engine::Seat::all(table.seats()).filter(may_look).collect(),
+            names,
+            prompt: sentence(&table.prompt(viewer)),
+            emblems: table.emblems(),
+            board: &table.still(viewer, &voice),
+            promises,
+            log: table
+                .log(viewer, 0)
+                .iter()
+                .map(|line| (number(line.row), sentence(&line.text)))
+                .collect(),
+        };
+        Ok(page(pages::replay(&replay)))
     }
-    let may_look = |seat: &ludi_engine::Seat| past.is_over() || mine.contains(*seat);
-    let replay = ReplayPage {
-        reader,
-        id: visit.id.as_str(),
-        game: table.info().id,
-        game_name: table.info().name,
-        row: number(table.rows()),
-        rows: number(past.rows),
-        over: past.is_over(),
-        viewer,
-        mine,
-        eyes: ludi_engine::Seat::all(table.seats()).filter(may_look).collect(),
-        names,
-        prompt: sentence(&table.prompt(viewer)),
-        emblems: table.emblems(),
-        board: &table.still(viewer, &voice),
-        promises,
-        log: table
-            .log(viewer, 0)
-            .iter()
-            .map(|line| (number(line.row), sentence(&line.text)))
-            .collect(),
-    };
-    Ok(page(pages::replay(&replay)))
 }
 
 /// Goes on from a moment of a finished match, against bots.
@@ -131,14 +149,13 @@ pub(super) async fn record(
     reader: Reader,
 ) -> Result<Response, Trouble> {
     let visit = Visit::new(&id, reader, None)?;
-    let past = house.past(visit.id, None).await.map_err(|error| visit.trouble(error))?;
-    if !past.is_over() {
-        let text = phrase!("record-not-over");
-        return Err(Trouble::say(&visit.reader, StatusCode::CONFLICT, &text));
-    }
-    let name = format!("attachment; filename=\"{}-{}.jsonl\"", past.entry.terms.game, visit.id);
+    let record = house.record(visit.id).await.map_err(|error| visit.trouble(error))?;
+    let record = record.ok_or_else(|| {
+        Trouble::say(&visit.reader, StatusCode::CONFLICT, &phrase!("record-not-over"))
+    })?;
+    let name = format!("attachment; filename=\"{}-{}.jsonl\"", record.game, visit.id);
     let kind = "application/jsonl; charset=utf-8".to_owned();
     let headers =
         [(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, name), (CACHE_CONTROL, "no-store".to_owned())];
-    Ok((headers, past.table.record()).into_response())
+    Ok((headers, record.text).into_response())
 }

@@ -3,18 +3,18 @@
 //! A log tells no secret. So it has the pattern of a path, never the path, since
 //! that may hold a secret link; and nothing that was sent.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::HeaderMap;
-use axum::http::header::{CONTENT_TYPE, FORWARDED, HOST, VIA};
-use axum::http::uri::Authority;
+use axum::http::header::{CONTENT_TYPE, FORWARDED, VIA};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::{Trouble, client, nothing_here, stranger};
+use crate::guard;
 use crate::house::{House, HouseError};
 use crate::settings::MetricsFor;
 use crate::store::StoreError;
@@ -76,11 +76,7 @@ fn is_direct(headers: &HeaderMap) -> bool {
     if through.iter().any(|name| headers.contains_key(*name)) {
         return false;
     }
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    host.and_then(|host| host.parse::<Authority>().ok()).is_some_and(|host| {
-        let host = host.host().trim_start_matches('[').trim_end_matches(']');
-        host == "localhost" || host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
-    })
+    guard::is_loopback(headers)
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ mod access;
 mod api;
 mod common;
 mod leaks;
+mod network;
 mod people;
 mod playing;
 mod promises;

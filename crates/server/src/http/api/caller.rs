@@ -41,6 +41,23 @@ impl FromRequestParts<Arc<House>> for Caller {
     }
 }
 
+/// Somebody who is known. It is asked for before anything else of a request is
+/// read, so that strangers learn nothing but that they need a token.
+pub(super) struct Authenticated(pub(super) Caller);
+
+impl FromRequestParts<Arc<House>> for Authenticated {
+    type Rejection = Problem;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        house: &Arc<House>,
+    ) -> Result<Authenticated, Problem> {
+        let caller = Caller::from_request_parts(parts, house).await?;
+        caller.person()?;
+        Ok(Authenticated(caller))
+    }
+}
+
 /// The language a program wants its sentences in.
 pub(super) fn lang(headers: &HeaderMap) -> Lang {
     stranger(headers).lang

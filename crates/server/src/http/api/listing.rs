@@ -116,6 +116,7 @@ pub(super) async fn games(State(house): State<Arc<House>>, headers: HeaderMap) -
 pub(super) struct Which {
     /// `join`: open and gathering. `watch`: open and being played. `mine`: those
     /// of the caller, those that wait for it first.
+    #[param(inline)]
     list: List,
 }
 

@@ -3,6 +3,7 @@
 //! What is documented is generated from the handlers, and a test compares it
 //! with `docs/openapi.json`.
 
+mod bounds;
 mod caller;
 mod entrance;
 mod listing;
@@ -27,6 +28,7 @@ use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use self::bounds::Bounds;
 pub(crate) use self::problem::Problem;
 use crate::house::House;
 
@@ -82,6 +84,7 @@ fn routes() -> OpenApiRouter<Arc<House>> {
 /// The document of the API, as OpenAPI has it.
 pub fn openapi() -> String {
     let mut document = routes().into_openapi();
+    Bounds.modify(&mut document);
     let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
     let problem = ResponseBuilder::new()
         .description("Something else is wrong: nothing was done")

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::caller::{At, Caller, Sent};
+use super::caller::{At, Authenticated, Caller, Sent};
 use super::problem::Problem;
 use super::table::json;
 use crate::house::{Answer, Command, Deed, Glance, House, Report, Wish};
@@ -85,8 +85,8 @@ pub(super) struct Done {
 )]
 pub(super) async fn act(
     State(house): State<Arc<House>>,
+    Authenticated(caller): Authenticated,
     At(id): At,
-    caller: Caller,
     Sent(sent): Sent<Move>,
 ) -> Result<Response, Problem> {
     let view = sent.view;
@@ -110,8 +110,8 @@ pub(super) async fn act(
 )]
 pub(super) async fn undo(
     State(house): State<Arc<House>>,
+    Authenticated(caller): Authenticated,
     At(id): At,
-    caller: Caller,
     Sent(sent): Sent<Undoing>,
 ) -> Result<Response, Problem> {
     let deed = Deed::TakeBack(sent.steps);
@@ -207,8 +207,8 @@ pub(super) struct Reason {
 )]
 pub(super) async fn why(
     State(house): State<Arc<House>>,
+    Authenticated(caller): Authenticated,
     At(id): At,
-    caller: Caller,
     Sent(question): Sent<Question>,
 ) -> Result<Json<Reason>, Problem> {
     let answer = caller.ask(&house, id, question.seat, Wish::Why(question.action)).await?;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::Extension;
+use axum::body::Bytes;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use axum::extract::{State, WebSocketUpgrade};
@@ -17,7 +18,7 @@ use super::caller::{Asked, At, Caller};
 use super::moves::{self, Done, Move};
 use super::problem::Problem;
 use crate::closing::Stay;
-use crate::guard::{Client, Place};
+use crate::guard::{Admitted, Client, SocketGuard};
 use crate::house::{Bulletin, Glance, House, Report, SaidLine, Visitor};
 use crate::store::TableId;
 
@@ -90,11 +91,11 @@ pub(super) struct Heard {
 )]
 pub(super) async fn stream(
     State(house): State<Arc<House>>,
-    At(id): At,
     caller: Caller,
+    At(id): At,
     Asked(following): Asked<Following>,
     client: Option<Extension<Client>>,
-    place: Option<Extension<Arc<Place>>>,
+    admitted: Option<Extension<Arc<Admitted>>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let visitor = caller.visitor(following.seat)?;
@@ -108,13 +109,14 @@ pub(super) async fn stream(
     let stay = house.closing().stay();
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_message_size(LARGEST);
     Ok(upgrade.on_upgrade(async move |socket| {
-        let _present = (presence, house.metrics().socket(), place);
+        let _present = (presence, house.metrics().socket());
+        let guard = SocketGuard::of_program(admitted);
         let said = hears.borrow().said;
         let heard = following.heard.map_or(said, |heard| heard.min(said));
         // A socket keeps room for the longest it ever sent: no whole log unasked.
         let after = following.after.or(hears.borrow().after);
         let follower = Follower { house: &house, id, caller, client, visitor, after, heard };
-        follower.tell(socket, hears, stay).await;
+        follower.tell(socket, guard, hears, stay).await;
     }))
 }
 
@@ -136,6 +138,7 @@ impl Follower<'_> {
     async fn tell(
         mut self,
         mut socket: WebSocket,
+        mut guard: SocketGuard,
         mut hears: watch::Receiver<Bulletin>,
         mut stay: Stay,
     ) {
@@ -163,8 +166,14 @@ impl Follower<'_> {
                     }
                 }
                 () = stay.closing() => return farewell(socket).await,
+                alive = guard.ping_due() => {
+                    if !alive || socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                        return;
+                    }
+                }
                 heard = socket.recv() => match heard {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                    Some(Ok(_)) if !guard.hears() => return,
                     Some(Ok(Message::Text(text))) => {
                         if let Some(answer) = self.act(&text).await
                             && tell(&mut socket, &answer).await.is_none()

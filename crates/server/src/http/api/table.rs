@@ -15,9 +15,9 @@ use serde::{Deserialize, Serialize};
 use tokio::time::{Instant, timeout_at};
 use utoipa::{IntoParams, ToSchema};
 
-use super::caller::{Asked, At, Caller, Sent};
+use super::caller::{Asked, At, Authenticated, Caller, Sent};
 use super::problem::Problem;
-use crate::house::{Bulletin, Glance, House, HouseError, Plan, Report, Visitor, Wish};
+use crate::house::{Bulletin, Glance, House, HouseError, Plan, Record, Report, Visitor, Wish};
 use crate::people::tidy;
 use crate::store::{Occupant, TableId, Visibility};
 
@@ -81,7 +81,7 @@ pub(super) struct Opened {
 )]
 pub(super) async fn open(
     State(house): State<Arc<House>>,
-    caller: Caller,
+    Authenticated(caller): Authenticated,
     Sent(opening): Sent<Opening>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
     let plan = plan(&house, &caller, opening)?;
@@ -143,8 +143,10 @@ pub(super) struct Looking {
     /// How many seconds (25 at most) to wait for something to do or to tell: a
     /// row after `after`, a decision of this seat, the end, any other change, a
     /// line that the caller may read.
+    #[param(maximum = 25)]
     wait: Option<u64>,
     /// 1: tell how many steps this seat may take back.
+    #[param(maximum = 1)]
     undo: Option<u8>,
 }
 
@@ -163,8 +165,8 @@ pub(super) struct Looking {
 )]
 pub(super) async fn show(
     State(house): State<Arc<House>>,
-    At(id): At,
     caller: Caller,
+    At(id): At,
     Asked(looking): Asked<Looking>,
 ) -> Result<Response, Problem> {
     let visitor = caller.visitor(looking.seat)?;
@@ -244,8 +246,8 @@ pub(super) struct Sitting {
 )]
 pub(super) async fn sit(
     State(house): State<Arc<House>>,
+    Authenticated(caller): Authenticated,
     At(id): At,
-    caller: Caller,
     Sent(sitting): Sent<Sitting>,
 ) -> Result<StatusCode, Problem> {
     let seat = sitting.seat.map(|seat| caller.seat(seat)).transpose()?;
@@ -267,8 +269,8 @@ pub(super) async fn sit(
 )]
 pub(super) async fn stand(
     State(house): State<Arc<House>>,
+    Authenticated(caller): Authenticated,
     At(id): At,
-    caller: Caller,
 ) -> Result<StatusCode, Problem> {
     caller.want(&house, id, None, Wish::Stand).await
 }
@@ -304,8 +306,8 @@ fn default_level() -> String {
 )]
 pub(super) async fn fill(
     State(house): State<Arc<House>>,
+    Authenticated(caller): Authenticated,
     At(id): At,
-    caller: Caller,
     Sent(filling): Sent<Filling>,
 ) -> Result<StatusCode, Problem> {
     caller.want(&house, id, None, Wish::Fill(filling.level)).await
@@ -327,8 +329,8 @@ pub(super) async fn fill(
 )]
 pub(super) async fn begin(
     State(house): State<Arc<House>>,
+    Authenticated(caller): Authenticated,
     At(id): At,
-    caller: Caller,
 ) -> Result<StatusCode, Problem> {
     caller.want(&house, id, None, Wish::Begin).await
 }
@@ -346,12 +348,14 @@ pub(super) async fn begin(
 )]
 pub(super) async fn record(
     State(house): State<Arc<House>>,
-    At(id): At,
     caller: Caller,
+    At(id): At,
 ) -> Result<Response, Problem> {
     let record = house.record(id).await;
     match record.map_err(|error| Problem::house(caller.lang, &error))? {
-        Some(text) => Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()),
+        Some(Record { text, .. }) => {
+            Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+        }
         None => Err(Problem::not_over(caller.lang)),
     }
 }

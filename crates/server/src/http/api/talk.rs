@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::caller::{At, Caller, Sent};
+use super::caller::{At, Authenticated, Caller, Sent};
 use super::problem::Problem;
 use crate::house::{House, SaidLine, Vow, Wish};
 use crate::store::Key;
@@ -27,8 +27,8 @@ use crate::store::Key;
 )]
 pub(super) async fn lines(
     State(house): State<Arc<House>>,
-    At(id): At,
     caller: Caller,
+    At(id): At,
 ) -> Result<Json<Vec<SaidLine>>, Problem> {
     let lines = house.lines(id, &caller.visitor(None)?).await;
     let lines = lines.map_err(|error| Problem::house(caller.lang, &error))?;
@@ -66,8 +66,8 @@ pub(super) struct Saying {
 )]
 pub(super) async fn say(
     State(house): State<Arc<House>>,
+    Authenticated(caller): Authenticated,
     At(id): At,
-    caller: Caller,
     Sent(saying): Sent<Saying>,
 ) -> Result<StatusCode, Problem> {
     let key = Key::parse(&saying.key).ok_or_else(|| Problem::unreadable(caller.lang))?;
@@ -115,8 +115,8 @@ pub(super) struct Promising {
 )]
 pub(super) async fn promise(
     State(house): State<Arc<House>>,
+    Authenticated(caller): Authenticated,
     At(id): At,
-    caller: Caller,
     Sent(sent): Sent<Promising>,
 ) -> Result<StatusCode, Problem> {
     let key = Key::parse(&sent.key).ok_or_else(|| Problem::unreadable(caller.lang))?;

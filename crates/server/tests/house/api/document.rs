@@ -28,6 +28,40 @@ impl Document {
         routes.collect()
     }
 
+    /// The routes that need a token, as paths of a table that may be there.
+    pub(super) fn routes_with_token(&self) -> Vec<(String, String)> {
+        let paths = self.text["paths"].as_object().unwrap().iter();
+        let routes = paths.flat_map(|(path, methods)| {
+            let methods = methods.as_object().unwrap().iter();
+            methods.map(move |(method, operation)| (method, path, &operation["security"]))
+        });
+        let needs = |security: &Value| *security == json!([{ "token": [] }]);
+        let routes = routes.filter(|(_, _, security)| needs(security));
+        routes.map(|(method, path, _)| (method.clone(), path.clone())).collect()
+    }
+
+    /// Everything in it, each with its place.
+    fn everything(&self) -> Vec<(String, &Value)> {
+        let (mut found, mut rest) = (Vec::new(), vec![(String::new(), &self.text)]);
+        while let Some((place, value)) = rest.pop() {
+            match value {
+                Value::Object(fields) => {
+                    rest.extend(
+                        fields.iter().map(|(name, value)| (format!("{place}/{name}"), value)),
+                    );
+                }
+                Value::Array(items) => {
+                    rest.extend(
+                        items.iter().enumerate().map(|(n, value)| (format!("{place}/{n}"), value)),
+                    );
+                }
+                _ => {}
+            }
+            found.push((place, value));
+        }
+        found
+    }
+
     /// Checks that it tells of such an answer.
     pub(super) fn check(&self, method: &str, path: &str, status: u16, body: &Value) {
         let route = template(path);
@@ -52,7 +86,7 @@ impl Document {
     /// Where a value does not fit its schema, and why: as much of JSON Schema as
     /// the document uses, and a panic for any more.
     fn wrong(&self, schema: &Value, value: &Value, at: &str) -> Option<String> {
-        let told = ["description", "format", "minimum", "propertyNames"];
+        let told = ["description", "format", "propertyNames"];
         for (rule, given) in schema.as_object().unwrap() {
             let wrong = match &**rule {
                 "$ref" => {
@@ -77,6 +111,14 @@ impl Document {
                     let fits =
                         given == is || given.as_array().is_some_and(|all| all.contains(&json!(is)));
                     (!fits).then(|| format!("{at}: {is} instead of {given}"))
+                }
+                "minimum" => {
+                    let fits = value.as_i64().is_none_or(|value| given.as_i64() <= Some(value));
+                    (!fits).then(|| format!("{at}: {value} is less than {given}"))
+                }
+                "maximum" => {
+                    let fits = value.as_i64().is_none_or(|value| Some(value) <= given.as_i64());
+                    (!fits).then(|| format!("{at}: {value} is more than {given}"))
                 }
                 "enum" => {
                     let fits = given.as_array().unwrap().contains(value);
@@ -129,4 +171,34 @@ fn the_document_is_what_the_code_says() {
     }
     let kept = fs::read_to_string(&place).unwrap();
     assert!(kept == openapi(), "docs/openapi.json is old: LUDI_WRITE_DOCS=1 writes it anew");
+}
+
+#[test]
+fn every_reference_of_the_document_leads_somewhere() {
+    let document = Document::new();
+    let mut references = 0;
+    for (place, value) in document.everything() {
+        let Some(reference) = value.get("$ref").and_then(Value::as_str) else { continue };
+        references += 1;
+        let target = reference.strip_prefix('#').and_then(|at| document.text.pointer(at));
+        assert!(target.is_some(), "{place}: {reference} leads nowhere");
+    }
+    assert!(references > 50, "{references}");
+}
+
+#[test]
+fn every_integer_of_the_document_has_bounds() {
+    let document = Document::new();
+    let mut integers = 0;
+    for (place, value) in document.everything() {
+        let kind = &value["type"];
+        let or_null = kind.as_array().is_some_and(|kinds| kinds.contains(&json!("integer")));
+        if kind != "integer" && !or_null {
+            continue;
+        }
+        integers += 1;
+        let [least, most] = ["minimum", "maximum"].map(|bound| value[bound].as_i64());
+        assert!(least.is_some() && least < most, "{place}: {value}");
+    }
+    assert!(integers > 30, "{integers}");
 }

@@ -77,3 +77,30 @@ fn what_is_wrong_is_refused_with_a_sentence() {
     assert_eq!(players[actor].post(&act, good), (200, json!({ "row": 1 })));
     assert_eq!(livia.get(&path).1["row"], 1);
 }
+
+#[test]
+fn who_needs_a_token_is_told_so_before_anything_is_read() {
+    let sample = Sample::new();
+    let routes = sample.document.routes_with_token();
+    assert!(routes.len() > 8, "{routes:?}");
+    for (method, path) in routes {
+        for table in ["0000000000000000", "no table"] {
+            let path = path.replace("{id}", &table.replace(' ', "%20"));
+            for token in [None, Some("00ff")] {
+                let program = &sample.caller(token).program;
+                for body in ["", "{", "{\"no\":1}"] {
+                    let answer = match &*method {
+                        "post" => program.post(&path, body),
+                        _ => program.get(&path),
+                    };
+                    assert_eq!(
+                        answer.status, 401,
+                        "{method} {path} {token:?} {body}: {}",
+                        answer.body
+                    );
+                    assert!(answer.body.contains("\"no-token\""), "{}", answer.body);
+                }
+            }
+        }
+    }
+}

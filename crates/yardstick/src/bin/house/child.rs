@@ -15,12 +15,14 @@ pub(crate) struct Ludi {
 }
 
 impl Ludi {
-    pub(crate) fn serve(program: &Path, database: &Path) -> Result<Ludi, Trouble> {
+    /// Opens a house; with the limits of what one client may ask, or without.
+    pub(crate) fn serve(program: &Path, database: &Path, limits: bool) -> Result<Ludi, Trouble> {
         let mut process = Command::new(program)
             .args(["serve", "--no-open", "--addr", "127.0.0.1:0", "--db"])
             .arg(format!("sqlite:{}", database.display()))
-            // All players come from one machine here.
-            .env("LUDI_LIMITS", "off")
+            .env("LUDI_LIMITS", if limits { "on" } else { "off" })
+            // Without limits all players come from one machine.
+            .env("LUDI_CONNECTIONS", if limits { "4096" } else { "20000" })
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()

@@ -87,6 +87,12 @@ impl Connection {
         Ok(serde_json::from_slice(if answer.is_empty() { b"null" } else { &answer })?)
     }
 
+    /// The same caller on a connection of its own.
+    pub(crate) async fn anew(&self) -> Result<Connection, Trouble> {
+        let connection = Connection::open(self.address).await?;
+        Ok(Connection { token: self.token.clone(), ..connection })
+    }
+
     /// Follows a table.
     pub(crate) async fn follow(&self, table: &str) -> Result<News, Trouble> {
         News::open(self.address, table, &self.token).await
@@ -115,6 +121,9 @@ pub(crate) struct News {
 
 /// The first byte of a whole message of text.
 const TEXT: u8 = 0x81;
+/// The first byte of the question whether somebody is there, and of its answer.
+const PING: u8 = 0x89;
+const PONG: u8 = 0x8a;
 /// What clients add to the length.
 const MASKED: u8 = 0x80;
 
@@ -181,10 +190,12 @@ impl News {
             if let Some((first, start, end)) = frame(&self.heard[self.read..]) {
                 let content = self.read + start..self.read + end;
                 self.read += end;
-                return match first {
-                    TEXT => Ok(str::from_utf8(&self.heard[content])?.to_owned()),
-                    other => Err(format!("a stream says {other:#x}").into()),
-                };
+                match first {
+                    TEXT => return Ok(str::from_utf8(&self.heard[content])?.to_owned()),
+                    PING => self.stream.write_all(&[PONG, MASKED, 0, 0, 0, 0]).await?,
+                    other => return Err(format!("a stream says {other:#x}").into()),
+                }
+                continue;
             }
             self.heard.drain(..self.read);
             self.read = 0;

@@ -9,6 +9,7 @@ use ludi_engine::{Dice, FastRng};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use tokio::task::LocalSet;
+use tokio::time::sleep;
 
 use crate::Trouble;
 use crate::client::{Connection, News};
@@ -22,6 +23,34 @@ const SEATS: usize = 4;
 /// What is played before anything counts.
 const WARM_UP: Duration = Duration::from_secs(2);
 
+/// How the tables play.
+#[derive(Clone, Copy)]
+pub(crate) struct Manner {
+    /// How many are played at once.
+    pub(crate) tables: usize,
+    /// What is played before anything counts.
+    pub(crate) warm_up: Duration,
+    /// How long it is played then.
+    pub(crate) length: Duration,
+    /// How long a table rests between two actions.
+    pub(crate) rest: Duration,
+    /// Is every other action sent on a connection of its own?
+    pub(crate) new_connections: bool,
+}
+
+impl Manner {
+    /// As many and as fast as the house allows.
+    pub(crate) fn fast(length: Duration) -> Manner {
+        Manner {
+            tables: TABLES,
+            warm_up: WARM_UP,
+            length,
+            rest: Duration::ZERO,
+            new_connections: false,
+        }
+    }
+}
+
 /// What came of it.
 pub(crate) struct Played {
     pub(crate) actions_per_s: f64,
@@ -29,9 +58,16 @@ pub(crate) struct Played {
     times: Vec<Duration>,
     /// The tables that were being played last.
     pub(crate) tables: Vec<String>,
+    /// Those whose match is over.
+    pub(crate) finished: Vec<String>,
 }
 
 impl Played {
+    /// How many actions were done.
+    pub(crate) fn actions(&self) -> usize {
+        self.times.len()
+    }
+
     /// Within how many milliseconds this part of the actions was done.
     pub(crate) fn percentile(&self, part: f64) -> f64 {
         let place = (self.times.len() as f64 * part) as usize;
@@ -40,28 +76,30 @@ impl Played {
 }
 
 /// Lets the tables play, and counts.
-pub(crate) async fn play(address: SocketAddr, length: Duration) -> Result<Played, Trouble> {
+pub(crate) async fn play(address: SocketAddr, manner: Manner) -> Result<Played, Trouble> {
     let times = Rc::new(RefCell::new(Vec::new()));
     let tasks = LocalSet::new();
     let mut parties = Vec::new();
-    for number in 0..TABLES {
+    for number in 0..manner.tables {
         parties.push(Party::gather(address, number as u64).await?);
     }
-    let start = Instant::now() + WARM_UP;
-    let end = start + length;
+    let start = Instant::now() + manner.warm_up;
+    let end = start + manner.length;
     let playing: Vec<_> = parties
         .into_iter()
-        .map(|party| tasks.spawn_local(party.play(start, end, times.clone())))
+        .map(|party| tasks.spawn_local(party.play(manner, start, end, times.clone())))
         .collect();
     tasks.await;
-    let mut tables = Vec::new();
+    let (mut tables, mut finished) = (Vec::new(), Vec::new());
     for party in playing {
-        tables.push(party.await?.map_err(|why| format!("a table stopped: {why}"))?);
+        let party = party.await?.map_err(|why| format!("a table stopped: {why}"))?;
+        tables.push(party.table);
+        finished.extend(party.finished);
     }
     let mut times = times.take();
     times.sort_unstable();
-    let actions_per_s = times.len() as f64 / length.as_secs_f64();
-    Ok(Played { actions_per_s, times, tables })
+    let actions_per_s = times.len() as f64 / manner.length.as_secs_f64();
+    Ok(Played { actions_per_s, times, tables, finished })
 }
 
 /// Four who play one match after the other.
@@ -69,6 +107,7 @@ struct Party {
     connections: Vec<Connection>,
     news: Vec<News>,
     table: String,
+    finished: Vec<String>,
     dice: Dice<FastRng>,
     sent: u64,
 }
@@ -101,8 +140,14 @@ impl Party {
             connections.push(Connection::guest(address, "Civis").await?);
         }
         let dice = Dice::fast(number);
-        let mut party =
-            Party { connections, news: Vec::new(), table: String::new(), dice, sent: 0 };
+        let mut party = Party {
+            connections,
+            news: Vec::new(),
+            table: String::new(),
+            finished: Vec::new(),
+            dice,
+            sent: 0,
+        };
         party.sit_down().await?;
         Ok(party)
     }
@@ -127,21 +172,23 @@ impl Party {
         Ok(())
     }
 
-    /// Plays until the end, and says at which table.
+    /// Plays until the end.
     async fn play(
         mut self,
+        manner: Manner,
         start: Instant,
         end: Instant,
         times: Rc<RefCell<Vec<Duration>>>,
-    ) -> Result<String, String> {
-        match self.play_on(start, end, &times).await {
-            Ok(()) => Ok(self.table),
+    ) -> Result<Party, String> {
+        match self.play_on(manner, start, end, &times).await {
+            Ok(()) => Ok(self),
             Err(why) => Err(why.to_string()),
         }
     }
 
     async fn play_on(
         &mut self,
+        manner: Manner,
         start: Instant,
         end: Instant,
         times: &RefCell<Vec<Duration>>,
@@ -154,6 +201,7 @@ impl Party {
             let Opening { to_act, .. } = opening(&told[0])?;
             let Some(actor) = to_act.split(',').next().and_then(|seat| seat.parse().ok()) else {
                 // The match is over.
+                self.finished.push(std::mem::take(&mut self.table));
                 self.sit_down().await?;
                 told.clear();
                 for news in &mut self.news {
@@ -168,7 +216,13 @@ impl Party {
             self.sent += 1;
             let body = format!(r#"{{"expected":{row},"key":"{}","action":{action}}}"#, self.sent);
             let sent = Instant::now();
-            self.news[actor].say(&body).await?;
+            if manner.new_connections && self.sent.is_multiple_of(2) {
+                let mut connection = self.connections[actor].anew().await?;
+                connection.send("POST", &format!("/tables/{}/act", self.table), &body).await?;
+                connection.hear().await?;
+            } else {
+                self.news[actor].say(&body).await?;
+            }
             for (news, told) in self.news.iter_mut().zip(&mut told) {
                 *told = news.next().await?;
                 let now = opening(told)?.row;
@@ -179,6 +233,9 @@ impl Party {
             let done = Instant::now();
             if sent >= start && done <= end {
                 times.borrow_mut().push(done - sent);
+            }
+            if !manner.rest.is_zero() {
+                sleep(manner.rest).await;
             }
         }
         Ok(())

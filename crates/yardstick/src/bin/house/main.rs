@@ -1,10 +1,12 @@
 //! `cargo xtask bench server`: how much a house can do.
 
+mod attack;
 mod child;
 mod client;
 mod commits;
 mod idle;
 mod load;
+mod under_load;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -12,8 +14,10 @@ use std::time::Duration;
 
 use clap::Parser;
 use serde::Serialize;
+use tempfile::TempDir;
 
 use crate::child::Ludi;
+use crate::load::Manner;
 
 /// Whatever goes wrong ends the measurement.
 type Trouble = Box<dyn std::error::Error>;
@@ -38,12 +42,25 @@ type Trouble = Box<dyn std::error::Error>;
 /// a row of the same size per transaction, one after the other, WAL and
 /// synchronous=FULL, into a new database on the same disk; measured before and
 /// after the play, and the better is taken.
+///
+/// With --under-load something else is measured: how long the actions of one
+/// table take while another client does its worst, beside the same without it in
+/// the same run. The house has its limits then. Four play with a rest of 40 ms
+/// between two actions; every other action is sent on a connection of its own,
+/// the others by stream, and each takes until all four streams have told of it.
+/// The attacker holds 2000 connections that begin a request and never end it,
+/// each opened again 5 s after the house has closed it, and asks 200 times a second
+/// for the replay of a finished match, each time after another row: first from
+/// another address than the players (127.0.0.2), then from the same.
 #[derive(Parser)]
 #[command(name = "cargo xtask bench server")]
 struct Args {
     /// How long the tables play, in seconds, after a warm-up
     #[arg(long, default_value_t = 10)]
     seconds: u64,
+    /// Measure the actions of one client while another attacks
+    #[arg(long)]
+    under_load: bool,
     /// One JSON object
     #[arg(long)]
     json: bool,
@@ -63,8 +80,13 @@ fn main() -> Result<(), Trouble> {
     let args = Args::parse();
     // One thread: whatever those who play take, the house has not.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let figures = runtime.block_on(measure(Duration::from_secs(args.seconds)))?;
+    let length = Duration::from_secs(args.seconds);
     let mut out = io::stdout().lock();
+    if args.under_load {
+        let figures = runtime.block_on(under_load::measure(length))?;
+        return under_load::write(&mut out, &figures, args.json);
+    }
+    let figures = runtime.block_on(measure(length))?;
     if args.json {
         serde_json::to_writer(&mut out, &figures)?;
         writeln!(out)?;
@@ -74,19 +96,23 @@ fn main() -> Result<(), Trouble> {
     Ok(())
 }
 
-async fn measure(length: Duration) -> Result<Figures, Trouble> {
-    // Beside the programs, since the folder for temporary files may be memory.
+/// The house, and a folder for its database: beside the programs, since the folder
+/// for temporary files may be memory.
+fn places() -> Result<(PathBuf, TempDir), Trouble> {
     let programs = std::env::current_exe()?;
     let programs = programs.parent().map(PathBuf::from).unwrap_or_default();
-    let folder = tempfile::tempdir_in(&programs)?;
-    let program = programs.join("ludi");
+    Ok((programs.join("ludi"), tempfile::tempdir_in(&programs)?))
+}
+
+async fn measure(length: Duration) -> Result<Figures, Trouble> {
+    let (program, folder) = places()?;
     let before = commits::per_second(&folder.path().join("before.db"))?;
-    let house = Ludi::serve(&program, &folder.path().join("house.db"))?;
-    let played = load::play(house.address, length).await?;
+    let house = Ludi::serve(&program, &folder.path().join("house.db"), false)?;
+    let played = load::play(house.address, Manner::fast(length)).await?;
     let rss_mib = house.rss_kib()? / 1024.0;
     drop(house);
     let after = commits::per_second(&folder.path().join("after.db"))?;
-    let house = Ludi::serve(&program, &folder.path().join("house.db"))?;
+    let house = Ludi::serve(&program, &folder.path().join("house.db"), false)?;
     let kib_per_idle_socket = idle::kib_per_socket(&house, &played.tables).await?;
     Ok(Figures {
         actions_per_s: played.actions_per_s,
