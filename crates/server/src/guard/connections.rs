@@ -122,9 +122,12 @@ impl Held {
         }
     }
 
-    /// The address that has most of those that have sent no request.
+    /// The address that has most of those that have sent no request; of several
+    /// that have as many, the one that has the oldest.
     fn heaviest(&self) -> Option<IpAddr> {
-        self.of.iter().max_by_key(|(_, count)| count.pending).map(|(address, _)| *address)
+        let pending = |address| self.of.get(address).map_or(0, |count| count.pending);
+        let newest_first = self.pending.values().rev().map(|(address, _)| address);
+        newest_first.max_by_key(|address| pending(address)).copied()
     }
 }
 
@@ -306,11 +309,14 @@ mod tests {
         let crowd: Vec<_> = (0..100).map(|_| all.open(address(2))).collect();
         assert!(!is_evicted(&player));
         assert!(crowd[..97].iter().all(is_evicted) && !crowd[97..].iter().any(is_evicted));
-        // From many addresses: whoever has most loses the oldest.
+        assert!(player.admit());
+        // From many addresses: whoever has most loses one, and then the oldest goes.
         let many: Vec<_> = (3..100).map(|last| all.open(address(last))).collect();
         assert_eq!(all.held().all.pending, MOST.pending);
-        assert!(player.admit());
-        drop((crowd, many, player));
+        let late = all.open(address(1));
+        let more: Vec<_> = (100..106).map(|last| all.open(address(last))).collect();
+        assert!(late.admit());
+        drop((crowd, many, more, player, late));
         assert_eq!(all.held().all, Count::default());
         assert!(all.held().of.is_empty() && all.held().pending.is_empty());
     }
