@@ -112,7 +112,9 @@ fn document() -> String {
     text.push_str(
         "```\n\nAn unknown key or a value that makes no sense is told with file and line, and the \
          house stays shut.\n\n\
-         Behind a proxy, set `public-url`, and `proxy-header` if the proxy names its clients. A \
+         Behind a proxy, set `public-url`, and `proxy-header` if the proxy names its clients. With \
+         `proxy-header` connections are not bounded by address, since all are the proxy's, which \
+         has to bound those of its clients. A \
          proxy on the same machine that adds no header makes everyone look local: let it refuse \
          `/metrics`, or set `metrics` to `nobody`.\n",
     );
