@@ -47,5 +47,6 @@ fn a_moment_is_played_again_once_however_many_look() {
     let row = page.row().to_string();
     let form = [("expected", &*row), ("key", "a"), ("sure", &*action)];
     assert_eq!(player.send(&format!("{table}act"), &form).status, 303);
-    assert_ne!(look("replay", ""), logs[1]);
+    look("replay", "");
+    assert!(replayed(&house) > before + 2);
 }
