@@ -125,9 +125,9 @@ impl Held {
     /// The address that has most of those that have sent no request; of several
     /// that have as many, the one that has the oldest.
     fn heaviest(&self) -> Option<IpAddr> {
-        let pending = |address| self.of.get(address).map_or(0, |count| count.pending);
+        let pending = |address: &IpAddr| self.of.get(address).map_or(0, |count| count.pending);
         let newest_first = self.pending.values().rev().map(|(address, _)| address);
-        newest_first.max_by_key(|address| pending(address)).copied()
+        newest_first.max_by_key(|address| pending(*address)).copied()
     }
 }
 
