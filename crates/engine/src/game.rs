@@ -46,10 +46,11 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The facts about the game that do not depend on a table.
     const INFO: Info;
 
-    /// Lays the game out. Called once per table, before anything else; whatever
-    /// is wrong with the setup is found here, so that nothing later can fail
-    /// because of it.
-    fn open(setup: &Setup) -> Result<Self, SetupError>;
+    /// Lays the game out, to be played by this version of the rules: one that
+    /// [`Info::plays`] allows. Called once per table, before anything else;
+    /// whatever is wrong with the setup is found here, so that nothing later can
+    /// fail because of it.
+    fn open(setup: &Setup, rules: u32) -> Result<Self, SetupError>;
 
     /// How many seats this table has.
     fn seats(&self) -> u8;
@@ -214,12 +215,20 @@ pub struct Info {
     /// What its players promise one another, if they do. Nothing of that is
     /// binding: what is, the rules decide.
     pub promises: &'static [PromiseKind],
-    /// Grows whenever the same actions would lead to other states. Records and
-    /// tables remember the version they were started with.
+    /// Grows whenever the same actions would lead to other states. New tables
+    /// have this version; records and tables remember the one they were started
+    /// with, and are played by it to the end.
     pub rules_version: u32,
+    /// The oldest version that can still be played.
+    pub oldest_rules_version: u32,
 }
 
 impl Info {
+    /// Can this version of the rules be played?
+    pub fn plays(&self, rules: u32) -> bool {
+        (self.oldest_rules_version..=self.rules_version).contains(&rules)
+    }
+
     /// Everything that whoever opens a table reads about the game.
     pub fn terms(&self) -> Vec<Term<'static>> {
         let editions = self.editions.iter().map(|edition| Term::Edition(edition.id));

@@ -15,6 +15,7 @@ use crate::{
 pub struct Match<G: Game> {
     game: G,
     setup: Setup,
+    rules: u32,
     fortune: Fortune,
     state: G::State,
     rows: Vec<Row<G::Action>>,
@@ -66,16 +67,29 @@ pub enum Step<A> {
 }
 
 impl<G: Game> Match<G> {
-    /// Opens a table and deals.
+    /// Opens a table by the newest rules and deals.
     pub fn start<L: Listener<G::Event>>(
         setup: Setup,
         fortune: impl Into<Fortune>,
         listener: &mut L,
     ) -> Result<Match<G>, SetupError> {
-        let game = G::open(&setup)?;
+        Match::start_by(G::INFO.rules_version, setup, fortune, listener)
+    }
+
+    /// Opens a table by a version of the rules that [`Info::plays`] allows, and
+    /// deals.
+    ///
+    /// [`Info::plays`]: crate::Info::plays
+    pub fn start_by<L: Listener<G::Event>>(
+        rules: u32,
+        setup: Setup,
+        fortune: impl Into<Fortune>,
+        listener: &mut L,
+    ) -> Result<Match<G>, SetupError> {
+        let game = G::open(&setup, rules)?;
         let fortune = fortune.into();
         let state = game.deal(&mut fortune.dice(0), listener);
-        Ok(Match { game, setup, fortune, state, rows: Vec::new(), trail: Vec::new() })
+        Ok(Match { game, setup, rules, fortune, state, rows: Vec::new(), trail: Vec::new() })
     }
 
     /// Deals again at the same table: a new match with another fortune.
@@ -98,6 +112,11 @@ impl<G: Game> Match<G> {
     /// How the table was opened.
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// The version of the rules it is played by.
+    pub fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// Where its dice come from: a secret until the match is over.

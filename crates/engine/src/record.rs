@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Commitment, Contribution, Fork, Fortune, Game, Lang, Listener, Match, Mixture, Refusal, Row,
-    Seat, Seed, Setup, SetupError, Speech, Step, Summary, Voice,
+    Commitment, Contribution, Fork, Fortune, Game, Info, Lang, Listener, Match, Mixture, Refusal,
+    Row, Seat, Seed, Setup, SetupError, Speech, Step, Summary, Voice,
 };
 
 /// The version of the format.
@@ -124,7 +124,7 @@ pub fn write<G: Game>(played: &Match<G>, players: &Players) -> String {
     let header = Header {
         ludi: FORMAT,
         game: G::INFO.id.to_owned(),
-        rules: G::INFO.rules_version,
+        rules: played.rules(),
         setup: played.setup().clone(),
         names: players.names.clone(),
         bots: players.bots.clone(),
@@ -188,8 +188,9 @@ pub fn replay<G: Game, L: Listener<G::Event>>(
     if header.game != G::INFO.id {
         return Err(RecordError::OtherGame { found: header.game, wanted: G::INFO.id });
     }
-    if header.rules != G::INFO.rules_version {
-        return Err(RecordError::Rules { found: header.rules, known: G::INFO.rules_version });
+    if !G::INFO.plays(header.rules) {
+        let Info { oldest_rules_version: oldest, rules_version: newest, .. } = G::INFO;
+        return Err(RecordError::Rules { found: header.rules, oldest, newest });
     }
     if header.names.len() != usize::from(header.setup.seats)
         || header.bots.len() != header.names.len()
@@ -200,7 +201,7 @@ pub fn replay<G: Game, L: Listener<G::Event>>(
     let Some((body, footer)) = split_footer(text) else {
         return Err(RecordError::Truncated { rows: text.lines().count().saturating_sub(1) });
     };
-    let mut played = Match::<G>::start(header.setup.clone(), fortune, listener)?;
+    let mut played = Match::<G>::start_by(header.rules, header.setup.clone(), fortune, listener)?;
     for (n, line) in (1u64..).zip(body.lines().skip(1)) {
         let line: Line<G::Action> = serde_json::from_str(line).map_err(|error| {
             RecordError::Row { row: n, fault: Fault::Unreadable(error.to_string()) }
@@ -297,13 +298,16 @@ pub enum RecordError {
     },
     /// Played by other rules.
     #[error(
-        "the record was played by version {found} of the rules, and this program has version {known}"
+        "the record was played by version {found} of the rules, and this program has {}",
+        versions(*.oldest, *.newest)
     )]
     Rules {
         /// The record's.
         found: u32,
-        /// Ours.
-        known: u32,
+        /// The oldest of ours.
+        oldest: u32,
+        /// The newest of ours.
+        newest: u32,
     },
     /// The seed is not the one that was promised.
     #[error("the seed is not the one committed to when the match started")]
@@ -353,6 +357,13 @@ pub enum RecordError {
     /// Something was changed that the game does not depend on.
     #[error("the record was changed after it was written: its checksum does not fit")]
     Checksum,
+}
+
+fn versions(oldest: u32, newest: u32) -> String {
+    match oldest == newest {
+        true => format!("version {newest}"),
+        false => format!("versions {oldest} to {newest}"),
+    }
 }
 
 /// What is wrong with a row.

@@ -121,14 +121,15 @@ pub enum ActError {
     Refused(Refusal),
 }
 
-/// Opens a table.
+/// Opens a table by a version of the rules that [`Info::plays`] allows.
 pub fn open<G: Game>(
+    rules: u32,
     setup: Setup,
     fortune: impl Into<Fortune>,
     players: Players,
 ) -> Result<Box<dyn Table>, SetupError> {
     let mut chronicle = Chronicle::default();
-    let played = Match::<G>::start(setup, fortune, &mut chronicle)?;
+    let played = Match::<G>::start_by(rules, setup, fortune, &mut chronicle)?;
     Ok(Box::new(Hosted { played, players, chronicle }))
 }
 

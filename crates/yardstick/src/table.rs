@@ -17,7 +17,8 @@ impl<G: Game> RandomTable<G> {
     /// A table of this edition and seat count, both of which the game has.
     fn open(edition: &'static str, seats: u8) -> RandomTable<G> {
         let setup = Setup { edition: edition.to_owned(), ..Setup::new(&G::INFO, seats) };
-        let game = G::open(&setup).expect("an edition and a seat count of the game");
+        let game = G::open(&setup, G::INFO.rules_version)
+            .expect("an edition and a seat count of the game");
         RandomTable { game, edition, dice: Dice::fast(u64::from(seats)), legal: Vec::new() }
     }
 }

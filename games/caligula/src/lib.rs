@@ -96,9 +96,10 @@ impl Game for Caligula {
         sections: sections::SECTIONS,
         promises: promise::PROMISES,
         rules_version: 1,
+        oldest_rules_version: 1,
     };
 
-    fn open(setup: &Setup) -> Result<Caligula, SetupError> {
+    fn open(setup: &Setup, _rules: u32) -> Result<Caligula, SetupError> {
         setup.check(&Self::INFO)?;
         let components = match &setup.components {
             None => Components::builtin(),

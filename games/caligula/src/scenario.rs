@@ -30,7 +30,7 @@ impl Scenario {
 
     /// A table opened like this.
     pub fn with(setup: &Setup) -> Result<Scenario, SetupError> {
-        let game = Caligula::open(setup)?;
+        let game = Caligula::open(setup, Caligula::INFO.rules_version)?;
         let mut state = game.empty_table();
         for place in 0..10 {
             let deck = place / 2;

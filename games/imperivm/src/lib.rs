@@ -104,9 +104,10 @@ impl Game for Imperivm {
         sections: sections::SECTIONS,
         promises: promise::PROMISES,
         rules_version: 1,
+        oldest_rules_version: 1,
     };
 
-    fn open(setup: &Setup) -> Result<Imperivm, SetupError> {
+    fn open(setup: &Setup, _rules: u32) -> Result<Imperivm, SetupError> {
         setup.check(&Self::INFO)?;
         let components = match &setup.components {
             None => Components::builtin(),

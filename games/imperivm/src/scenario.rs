@@ -41,7 +41,7 @@ impl Scenario {
 
     /// A table opened like this.
     pub fn with(setup: &Setup) -> Result<Scenario, SetupError> {
-        let game = Imperivm::open(setup)?;
+        let game = Imperivm::open(setup, Imperivm::INFO.rules_version)?;
         let mut state = game.empty_table();
         let seats = usize::from(game.seats);
         let bought = Province::all().filter(|&province| province != ITALIA);

@@ -1,7 +1,7 @@
 //! A record is read only if nothing about it is wrong.
 
 use ludi_engine::record::{Fault, replay, write};
-use ludi_engine::{Game, Match, Players, RecordError, Seat, Seed, Setup, Silence, Step};
+use ludi_engine::{Game, Match, Players, RecordError, Seat, Seed, Setup, Silence, Step, Viewer};
 
 use crate::toy::{Action, Toy};
 
@@ -158,12 +158,41 @@ fn a_damaged_header() {
         RecordError::Format { found: 2, known: 1 }
     );
     assert_eq!(
-        error(&with_line(0, "\"rules\":1", "\"rules\":2")),
-        RecordError::Rules { found: 2, known: 1 }
+        error(&with_line(0, "\"rules\":2", "\"rules\":3")),
+        RecordError::Rules { found: 3, oldest: 1, newest: 2 }
+    );
+    assert_eq!(
+        error(&with_line(0, "\"rules\":2", "\"rules\":0")).to_string(),
+        "the record was played by version 0 of the rules, and this program has versions 1 to 2"
     );
     assert_eq!(
         error(&with_line(0, "\"sortes\"", "\"mortes\"")),
         RecordError::OtherGame { found: "mortes".to_owned(), wanted: "sortes" }
     );
     assert!(matches!(error(&with_line(0, "\"toy\"", "\"joy\"")), RecordError::Setup(_)));
+}
+
+/// By the first rules everybody rolls once: so goes a match that was begun by
+/// them, also after it was written down and read again; a new one does not.
+#[test]
+fn a_match_goes_on_by_the_rules_it_was_begun_with() {
+    let (setup, seed) = (Setup::new(&<Toy>::INFO, 2), Seed::from_phrase("old rules"));
+    let rolls = |played: &Match<Toy>| played.view(Viewer::Spectator).players[0].rolls;
+    let new = Match::<Toy>::start(setup.clone(), seed, &mut Silence).expect("a table");
+    assert_eq!((new.rules(), rolls(&new)), (2, 2));
+    let mut old = Match::<Toy>::start_by(1, setup, seed, &mut Silence).expect("a table");
+    assert_eq!((old.rules(), rolls(&old)), (1, 1));
+    for (seat, bid) in [(0, 1), (1, 2)] {
+        old.act(Seat::new(seat), Action::Bid(bid), &mut Silence).expect("a bid");
+    }
+    let mut again = read(&write(&old, &players())).expect("a record of the first rules");
+    assert_eq!((again.rules(), again.state()), (1, old.state()));
+    while let Some(seat) = again.to_act().first() {
+        let mut legal = Vec::new();
+        again.legal(seat, &mut legal);
+        let last = legal[legal.len() - 1];
+        again.act(seat, last, &mut Silence).expect("legal");
+    }
+    let finished = read(&write(&again, &players())).expect("a record of the first rules");
+    assert_eq!((finished.rules(), finished.outcome()), (1, again.outcome()));
 }

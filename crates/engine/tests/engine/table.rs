@@ -10,7 +10,8 @@ use crate::toy::Toy;
 fn table() -> Box<dyn Table> {
     let players =
         Players { names: vec!["Livia".to_owned(), "Gaius".to_owned()], bots: vec![None, None] };
-    open::<Toy>(Setup::new(&<Toy>::INFO, 2), Seed::from_phrase("table"), players).expect("a table")
+    open::<Toy>(2, Setup::new(&<Toy>::INFO, 2), Seed::from_phrase("table"), players)
+        .expect("a table")
 }
 
 fn log(table: &dyn Table, viewer: Viewer, since: u64) -> Vec<String> {

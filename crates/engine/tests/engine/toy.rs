@@ -40,6 +40,8 @@ thread_local! {
 pub(crate) struct Toy<const FLAW: u8 = 0, const BALLAST: usize = 0> {
     seats: u8,
     flaw: Flaw,
+    /// How often each seat may roll: twice, by the first rules once.
+    rolls: u8,
 }
 
 impl<const FLAW: u8, const BALLAST: usize> Toy<FLAW, BALLAST> {
@@ -120,13 +122,14 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
             PromiseKind { id: "help", who: false, amount: None },
             PromiseKind { id: "toll", who: true, amount: Some(AmountRange { min: 1, max: 6 }) },
         ],
-        rules_version: 1,
+        rules_version: 2,
+        oldest_rules_version: 1,
     };
 
-    fn open(setup: &Setup) -> Result<Self, SetupError> {
+    fn open(setup: &Setup, rules: u32) -> Result<Self, SetupError> {
         setup.check(&Self::INFO)?;
         let flaw = setup.components.as_deref().map_or(Ok(Flaw::None), Flaw::named)?;
-        Ok(Toy { seats: setup.seats, flaw })
+        Ok(Toy { seats: setup.seats, flaw, rolls: if rules == 1 { 1 } else { 2 } })
     }
 
     fn seats(&self) -> u8 {
@@ -138,7 +141,7 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
         dice: &mut Dice<R>,
         listener: &mut L,
     ) -> State<BALLAST> {
-        let mut state = State::new();
+        let mut state = State::new(self.rolls);
         for seat in Seat::all(self.seats) {
             for _ in 0..3 {
                 state.hands[seat.index()] |= state.take_from_urn(dice);

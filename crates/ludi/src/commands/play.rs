@@ -69,7 +69,7 @@ impl Visit for OpenNew {
     type Out = Result<Box<dyn Table>, SetupError>;
 
     fn visit<G: Heuristic>(self) -> Self::Out {
-        ludi_engine::open::<G>(self.setup, self.seed, self.players)
+        ludi_engine::open::<G>(G::INFO.rules_version, self.setup, self.seed, self.players)
     }
 }
 

@@ -45,9 +45,6 @@ fn play(
     upto: Option<u64>,
 ) -> Result<Replayed, HouseError> {
     let game = rooms.shelf.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
-    if game.info().rules_version != entry.terms.rules {
-        return Err(HouseError::Rules);
-    }
     let mut table = deal(game, entry)?;
     let first = table.to_act();
     for (number, row) in (1..=upto.unwrap_or(u64::MAX)).zip(&rows) {
@@ -62,7 +59,11 @@ fn play(
     Ok(Replayed { table, rows, first })
 }
 
-/// The match of a table as it is dealt.
+/// The match of a table as it is dealt, by the rules it was opened with.
 pub(super) fn deal(game: &dyn GameBox, entry: &TableEntry) -> Result<Box<dyn Table>, HouseError> {
-    Ok(game.open(entry.terms.setup.clone(), entry.fortune(), players(&entry.seats))?)
+    let rules = entry.terms.rules;
+    if !game.info().plays(rules) {
+        return Err(HouseError::Rules);
+    }
+    Ok(game.open(rules, entry.terms.setup.clone(), entry.fortune(), players(&entry.seats))?)
 }

@@ -12,9 +12,11 @@ use ludi_engine::{
 pub trait GameBox: Send + Sync {
     /// The facts about the game.
     fn info(&self) -> Info;
-    /// Opens a table and deals.
+    /// Opens a table by one of the versions of the rules that [`Info::plays`]
+    /// allows, and deals.
     fn open(
         &self,
+        rules: u32,
         setup: Setup,
         fortune: Fortune,
         players: Players,
@@ -67,11 +69,12 @@ impl<G: Heuristic> GameBox for Typed<G> {
 
     fn open(
         &self,
+        rules: u32,
         setup: Setup,
         fortune: Fortune,
         players: Players,
     ) -> Result<Box<dyn Table>, SetupError> {
-        ludi_engine::open::<G>(setup, fortune, players)
+        ludi_engine::open::<G>(rules, setup, fortune, players)
     }
 
     fn seat_bot(&self, level: Level, dice: Dice<FastRng>) -> Box<dyn Guest> {

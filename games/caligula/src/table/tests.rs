@@ -58,7 +58,9 @@ fn board(game: &Caligula, state: &State, viewer: Viewer, lang: Lang) -> String {
 fn positions(step: usize) -> Vec<(Caligula, State)> {
     let mut positions = Vec::new();
     for seats in 2..=5 {
-        let game = Caligula::open(&Setup::new(&Caligula::INFO, seats)).expect("a table");
+        let game =
+            Caligula::open(&Setup::new(&Caligula::INFO, seats), Caligula::INFO.rules_version)
+                .expect("a table");
         let mut dice = Dice::fast(u64::from(seats));
         let mut state = game.deal(&mut dice, &mut Silence);
         let mut turn = 0;
@@ -267,8 +269,13 @@ fn the_stylesheet_reaches_nothing_outside() {
 fn a_match_can_be_played_from_its_board_alone() {
     let players = Players { names: names(), bots: vec![None; 3] };
     let setup = Setup::new(&Caligula::INFO, 3);
-    let mut table =
-        ludi_engine::open::<Caligula>(setup, Seed::new([5; 32]), players).expect("a table");
+    let mut table = ludi_engine::open::<Caligula>(
+        Caligula::INFO.rules_version,
+        setup,
+        Seed::new([5; 32]),
+        players,
+    )
+    .expect("a table");
     let voice = Voice { speech: speech(Lang::En), names: &names() };
     let mut dice = Dice::fast(3);
     while let Some(seat) = table.to_act().first() {

@@ -8,7 +8,8 @@ use ludi_bots::{Heuristic, Level};
 use ludi_engine::{Dice, FastRng, Game, Seat, Setup, Silence, Viewer};
 
 fn table(seats: u8) -> Caligula {
-    Caligula::open(&Setup::new(&Caligula::INFO, seats)).expect("2 to 5 seats")
+    Caligula::open(&Setup::new(&Caligula::INFO, seats), Caligula::INFO.rules_version)
+        .expect("2 to 5 seats")
 }
 
 /// Plays a game, showing every decision to `watch` before it is taken; gives the

@@ -13,7 +13,9 @@ const DEALS: u64 = 200;
 /// The same table dealt many times, with nothing hidden.
 fn deals(seats: u8) -> impl Iterator<Item = (Caligula, View)> {
     (0..DEALS).map(move |seed| {
-        let game = Caligula::open(&Setup::new(&Caligula::INFO, seats)).expect("2 to 5 seats");
+        let game =
+            Caligula::open(&Setup::new(&Caligula::INFO, seats), Caligula::INFO.rules_version)
+                .expect("2 to 5 seats");
         let state = game.deal(&mut Dice::fast(seed), &mut Silence);
         let view = game.view(&state, Viewer::Historian);
         (game, view)
@@ -63,11 +65,16 @@ fn s_components_each_colour_has_eight_tokens_from_minus_one_to_six() {
 #[test]
 fn s_components_two_to_five_can_play() {
     for seats in [0, 1, 6, 9] {
-        let refused = Caligula::open(&Setup::new(&Caligula::INFO, seats)).unwrap_err();
+        let refused =
+            Caligula::open(&Setup::new(&Caligula::INFO, seats), Caligula::INFO.rules_version)
+                .unwrap_err();
         assert!(matches!(refused, SetupError::Seats { .. }), "{seats} seats: {refused}");
     }
     for seats in 2..=5 {
-        assert!(Caligula::open(&Setup::new(&Caligula::INFO, seats)).is_ok());
+        assert!(
+            Caligula::open(&Setup::new(&Caligula::INFO, seats), Caligula::INFO.rules_version)
+                .is_ok()
+        );
     }
 }
 

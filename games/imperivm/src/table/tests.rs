@@ -62,7 +62,7 @@ fn positions(step: usize) -> Vec<(Imperivm, State)> {
         for seats in edition.seats.min..=edition.seats.max {
             let setup =
                 Setup { edition: edition.id.to_owned(), ..Setup::new(&Imperivm::INFO, seats) };
-            let game = Imperivm::open(&setup).expect("a table");
+            let game = Imperivm::open(&setup, Imperivm::INFO.rules_version).expect("a table");
             let mut dice = Dice::fast(u64::from(seats));
             let mut state = game.deal(&mut dice, &mut Silence);
             let mut turn = 0;
@@ -241,7 +241,8 @@ fn every_emblem_is_drawn_and_every_part_of_the_map_is_there() {
 
 #[test]
 fn the_map_shows_the_borders_of_the_rules() {
-    let game = Imperivm::open(&Setup::new(&Imperivm::INFO, 3)).expect("a table");
+    let game = Imperivm::open(&Setup::new(&Imperivm::INFO, 3), Imperivm::INFO.rules_version)
+        .expect("a table");
     assert_eq!(ATLAS.places.len(), PROVINCES);
     let ids: Vec<&str> = ATLAS.places.iter().map(|place| &*place.id).collect();
     for (province, place) in Province::all().zip(&ATLAS.places) {
@@ -290,8 +291,13 @@ fn the_stylesheet_reaches_nothing_outside() {
 fn a_match_can_be_played_from_its_board_alone() {
     let players = Players { names: names(), bots: vec![None; 6] };
     let setup = Setup::new(&Imperivm::INFO, 6);
-    let mut table =
-        ludi_engine::open::<Imperivm>(setup, Seed::new([5; 32]), players).expect("a table");
+    let mut table = ludi_engine::open::<Imperivm>(
+        Imperivm::INFO.rules_version,
+        setup,
+        Seed::new([5; 32]),
+        players,
+    )
+    .expect("a table");
     let voice = Voice { speech: speech(Lang::En), names: &names() };
     let mut dice = Dice::fast(3);
     while let Some(seat) = table.to_act().first() {

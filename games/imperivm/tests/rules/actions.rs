@@ -7,7 +7,7 @@ use crate::common::{Draft2, setup};
 
 #[test]
 fn every_action_can_be_written_and_read() {
-    let game = Imperivm::open(&setup(Draft2, 6)).expect("a table");
+    let game = Imperivm::open(&setup(Draft2, 6), Imperivm::INFO.rules_version).expect("a table");
     for action in game.action_space() {
         let text = serde_json::to_string(&action).expect("plain data");
         assert_eq!(serde_json::from_str::<Action>(&text).ok(), Some(action), "{text}");

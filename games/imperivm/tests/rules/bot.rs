@@ -10,7 +10,8 @@ use ludi_imperivm::{Action, Ask, Edition, Imperivm, Stage, State};
 use crate::common::*;
 
 fn table(edition: Edition, seats: u8) -> Imperivm {
-    Imperivm::open(&setup(edition, seats)).expect("a draft and its seats")
+    Imperivm::open(&setup(edition, seats), Imperivm::INFO.rules_version)
+        .expect("a draft and its seats")
 }
 
 /// Plays a game, showing every decision to `watch` before it is taken.

@@ -194,7 +194,8 @@ fn everything_is_met_in(edition: Edition, seats: std::ops::RangeInclusive<u8>) {
     let mut endings = BTreeMap::<u8, BTreeSet<&str>>::new();
     for (number, seats) in (0..240).zip(seats.clone().cycle()) {
         let setup = setup(edition, seats);
-        let space = Imperivm::open(&setup).expect("a table").action_space();
+        let space =
+            Imperivm::open(&setup, Imperivm::INFO.rules_version).expect("a table").action_space();
         let ending = met.play(setup, seeds.nth(number), &space);
         endings.entry(seats).or_default().insert(ending);
     }

@@ -22,3 +22,4 @@ mod scenes;
 mod sealed;
 mod sources;
 mod texts;
+mod versions;

@@ -20,10 +20,10 @@ fn s1_both_sides_have_the_same_54_cards() {
 
 #[test]
 fn s1_three_to_six_play_the_second_draft_and_four_to_six_the_first() {
-    assert!(Imperivm::open(&setup(Draft2, 3)).is_ok());
-    assert!(Imperivm::open(&setup(Draft2, 7)).is_err());
-    assert!(Imperivm::open(&setup(Draft1, 3)).is_err());
-    assert!(Imperivm::open(&setup(Draft1, 4)).is_ok());
+    assert!(Imperivm::open(&setup(Draft2, 3), Imperivm::INFO.rules_version).is_ok());
+    assert!(Imperivm::open(&setup(Draft2, 7), Imperivm::INFO.rules_version).is_err());
+    assert!(Imperivm::open(&setup(Draft1, 3), Imperivm::INFO.rules_version).is_err());
+    assert!(Imperivm::open(&setup(Draft1, 4), Imperivm::INFO.rules_version).is_ok());
 }
 
 #[test]

@@ -38,7 +38,7 @@ pub(crate) struct State<const BALLAST: usize> {
 }
 
 impl<const BALLAST: usize> State<BALLAST> {
-    pub(super) fn new() -> State<BALLAST> {
+    pub(super) fn new(rolls: u8) -> State<BALLAST> {
         State {
             phase: Phase::Bidding,
             turn: Seat::new(0),
@@ -50,7 +50,7 @@ impl<const BALLAST: usize> State<BALLAST> {
             urn: (1 << LOTS) - 1,
             omens: [0; 3],
             points: [0; 3],
-            rolls: [2; 3],
+            rolls: [rolls; 3],
             ahead: ([0; 6], [NONE; LOTS as usize]),
             ballast: [0; BALLAST],
         }

@@ -53,11 +53,12 @@ impl GameBox for Worlds {
 
     fn open(
         &self,
+        rules: u32,
         setup: Setup,
         fortune: Fortune,
         players: Players,
     ) -> Result<Box<dyn Table>, SetupError> {
-        let real = boxed::<Caligula>().open(setup, fortune, players)?;
+        let real = boxed::<Caligula>().open(rules, setup, fortune, players)?;
         Ok(Box::new(World::new(*self, real)))
     }
 

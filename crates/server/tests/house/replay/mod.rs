@@ -4,6 +4,7 @@
 mod browser;
 mod chance;
 mod fork;
+mod rules;
 
 use std::collections::BTreeMap;
 

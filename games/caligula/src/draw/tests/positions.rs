@@ -22,7 +22,8 @@ pub(super) fn token(owner: usize, value: Option<i8>) -> SpaceView {
 }
 
 pub(super) fn open(seats: u8) -> Caligula {
-    Caligula::open(&Setup::new(&Caligula::INFO, seats)).expect("a table")
+    Caligula::open(&Setup::new(&Caligula::INFO, seats), Caligula::INFO.rules_version)
+        .expect("a table")
 }
 
 /// Five players in the middle of an assassination; Livia, at seat 2, looks.

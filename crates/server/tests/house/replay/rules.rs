@@ -1,0 +1,46 @@
+//! Tables that were opened when the rules were others.
+
+use ludi_engine::{Game, Lang, Seat, SeatSet, Seed, Setup};
+use ludi_imperivm::Imperivm;
+use ludi_server::boxed;
+use ludi_server::store::{Occupant, SeatEntry, Store, TableId, Terms, Time, Visibility};
+
+use crate::common::{Browser, Open, new_house_of};
+
+/// Lays a table of three bots that was begun by this version of the rules.
+fn lay_table(house: &Open, rules: u32) -> String {
+    let id = TableId::new([rules as u8; 10]);
+    let terms = Terms {
+        id,
+        game: Imperivm::INFO.id.to_owned(),
+        rules,
+        setup: Setup::new(&Imperivm::INFO, 3),
+        seed: Seed::new([7; 32]),
+        lang: Lang::En,
+        visibility: Visibility::Open,
+        opened: Time(0),
+        parent: None,
+    };
+    let bot = SeatEntry { occupant: Occupant::bot("random"), ..SeatEntry::default() };
+    house.wait(house.store.open_table(terms, vec![bot; 3])).unwrap();
+    let to_act = SeatSet::only(Seat::new(0));
+    assert!(house.wait(house.store.start(id, &[], to_act)).unwrap());
+    format!("/tables/{id}/")
+}
+
+#[test]
+fn a_table_of_every_version_that_is_played_opens_and_no_other() {
+    let (_folder, house) = new_house_of(boxed::<Imperivm>());
+    let watcher = Browser::at(&house);
+    let info = Imperivm::INFO;
+    for rules in info.oldest_rules_version..=info.rules_version {
+        let page = watcher.get(&lay_table(&house, rules));
+        assert_eq!(page.status, 200, "version {rules}: {}", page.body);
+    }
+    let table = lay_table(&house, info.rules_version + 1);
+    for path in [table.clone(), format!("{table}replay?row=0"), format!("{table}record")] {
+        let page = watcher.get(&path);
+        assert!(page.status >= 400, "{path}: {}", page.status);
+        assert!(page.body.contains("other rules than this house has"), "{path}: {}", page.body);
+    }
+}
