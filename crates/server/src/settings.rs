@@ -15,6 +15,8 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// How many bots think at once, at least one.
     pub thinkers: usize,
+    /// How long a bot may think, and wait for room to think.
+    pub bot_time: Duration,
     /// The header in which a proxy in front of the house names the client. Only
     /// such a proxy may be able to reach the house then.
     pub proxy_header: Option<HeaderName>,
@@ -32,6 +34,7 @@ impl Default for Settings {
             public_url: None,
             bot_pause: Duration::from_millis(700),
             thinkers: 2,
+            bot_time: Duration::from_secs(10),
             proxy_header: None,
             metrics: MetricsFor::Loopback,
             limits: true,

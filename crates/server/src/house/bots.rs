@@ -1,17 +1,72 @@
-//! Bots at a live table: they think in a pool, apart from it.
+//! Bots at a live table: they think in a pool, apart from it, one at a time.
+//!
+//! No table waits because of a bot: one that fails is replaced by the plain rule
+//! of thumb, and that by any legal action.
 
-use std::time::{Duration, Instant};
+use std::collections::HashMap;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
 
 use ludi_bots::Level;
-use ludi_engine::{Lang, Seat};
-use tokio::task;
+use ludi_engine::{Lang, Seat, SeatSet, Voice};
+use serde_json::Value;
+use tokio::task::AbortHandle;
 use tokio::time::sleep;
 
-use super::command::{Answer, Hindrance, Letter};
+use super::HouseError;
+use super::bot_pool::BotFailure;
+use super::command::{Answer, Command, Deed, Hindrance, Letter, Visitor};
 use super::desk::Desk;
+use crate::store::{Key, Status};
 
 /// What tells the dice of a hint from those of a bot's own move.
 const HINT: u64 = 1 << 40;
+
+/// The same for whoever takes the place of a bot that failed.
+const INSTEAD: u64 = 1 << 41;
+
+/// A decision that a bot has to make: the row it follows, and for which seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct BotTurn {
+    row: u64,
+    seat: Seat,
+}
+
+/// The bots of a live table.
+#[derive(Default)]
+pub(super) struct Bots {
+    /// The decision that is being made, and who is at it.
+    deciding: Option<(BotTurn, Option<AbortHandle>)>,
+    /// The seats whose bots have overrun: as long as the table is live they are
+    /// asked no more, since what overran still runs.
+    overran: SeatSet,
+    /// For which seats a hint is being thought of.
+    hints: HashMap<Seat, Weak<()>>,
+}
+
+impl Bots {
+    /// Starts with one decision; whoever was at another need not finish.
+    fn begin(&mut self, turn: BotTurn, by: Option<AbortHandle>) {
+        self.stop();
+        self.deciding = Some((turn, by));
+    }
+
+    fn stop(&mut self) {
+        if let Some((_, Some(by))) = self.deciding.take() {
+            by.abort();
+        }
+    }
+
+    fn is_deciding(&self, turn: BotTurn) -> bool {
+        self.deciding.as_ref().is_some_and(|(other, _)| *other == turn)
+    }
+}
+
+impl Drop for Bots {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
 
 impl Desk {
     /// Does a bot play this seat?
@@ -23,58 +78,178 @@ impl Desk {
         self.entry.seats.get(seat.index())?.occupant.bot.as_deref()?.parse().ok()
     }
 
-    /// Is a bot's answer to row `row` still wanted?
-    pub(super) fn is_bots_turn(&self, row: u64, seat: Seat) -> bool {
-        let now = self.play.as_ref().map(|play| play.table.rows());
-        now == Some(row) && self.is_played_by_bot(seat)
+    /// The decision that a bot has to make now, and its level.
+    fn bot_turn(&self) -> Option<(BotTurn, Level)> {
+        let table = &self.play.as_ref()?.table;
+        let bot = |seat: Seat| Some((BotTurn { row: table.rows(), seat }, self.level(seat)?));
+        table.to_act().iter().find_map(bot)
     }
 
-    /// Lets one bot that has to act think. Before its first step of a turn it
-    /// waits a little, so that people can follow.
-    pub(super) fn ask_bot(&self) {
-        let Some(play) = &self.play else { return };
-        let bot = |seat: Seat| Some((seat, self.level(seat)?));
-        let Some((seat, level)) = play.table.to_act().iter().find_map(bot) else { return };
-        let Some(game) = self.rooms.shelf.find(&self.entry.terms.game) else { return };
-        let row = play.table.rows();
-        let dice = play.table.fortune().bot_dice(row, seat);
-        let mut guest = game.seat_bot(level, dice);
-        let pause = match play.last_by() == Some(seat) {
+    /// Lets one bot that has to act think, if none does so already. Before its
+    /// first step of a turn it waits a little, so that people can follow.
+    pub(super) fn ask_bot(&mut self) {
+        let Some((turn, level)) = self.bot_turn() else { return };
+        if self.bots.is_deciding(turn) {
+            return;
+        }
+        let last_by = self.play.as_ref().and_then(|play| play.last_by());
+        let pause = match last_by == Some(turn.seat) {
             true => Duration::ZERO,
             false => self.rooms.settings.bot_pause,
         };
-        let (table, pool) = (play.table.fork(), self.rooms.pool.clone());
-        let (to_self, metrics) = (self.mailbox.clone(), self.rooms.metrics.clone());
-        tokio::spawn(async move {
+        let level = match self.bots.overran.contains(turn.seat) {
+            true => instead_of(Some(level), BotFailure::Overran),
+            false => Some(level),
+        };
+        self.decide(turn, level, pause);
+    }
+
+    /// Has a bot of this level make a decision; without one it is left to the
+    /// table itself.
+    fn decide(&mut self, turn: BotTurn, level: Option<Level>, pause: Duration) {
+        let Some(play) = &self.play else { return };
+        let Some(game) = self.rooms.shelf.find(&self.entry.terms.game) else { return };
+        let BotTurn { row, seat } = turn;
+        // What takes the place of a bot has other dice than it had.
+        let stream = if level == self.level(seat) { row } else { INSTEAD | row };
+        let dice = play.table.fortune().bot_dice(stream, seat);
+        let guest = level.map(|level| (game.seat_bot(level, dice), play.table.fork()));
+        let (rooms, to_self) = (self.rooms.clone(), self.mailbox.clone());
+        let thinking = tokio::spawn(async move {
             if !pause.is_zero() {
                 sleep(pause).await;
             }
-            let Ok(_place) = pool.acquire_owned().await else { return };
-            let thought = task::spawn_blocking(move || {
-                let start = Instant::now();
-                let action = guest.choose(table.as_ref(), seat);
-                metrics.thought(start.elapsed());
-                action
-            });
-            let thought = thought.await;
-            if let (Ok(action), Some(mailbox)) = (thought, to_self.upgrade()) {
-                _ = mailbox.send(Letter::Bot { row, seat, action }).await;
+            let choice = match guest {
+                Some((mut guest, table)) => {
+                    rooms.pool.think(move || guest.choose(table.as_ref(), seat)).await
+                }
+                None => Err(BotFailure::NoPlace),
+            };
+            if let Some(mailbox) = to_self.upgrade() {
+                _ = mailbox.send(Letter::Bot { turn, level, choice }).await;
             }
         });
+        self.bots.begin(turn, Some(thinking.abort_handle()));
     }
 
-    /// What a good bot would do on this seat. It knows what the seat knows.
-    pub(super) fn hint(&self, seat: Seat, lang: Lang) -> Answer {
-        let Some(play) = &self.play else { return Answer::Not(Hindrance::NotBegun) };
-        let Some(game) = self.rooms.shelf.find(&self.entry.terms.game) else {
-            return Answer::Not(Hindrance::NotBegun);
-        };
-        let row = play.table.rows();
-        let dice = play.table.fortune().bot_dice(HINT | row, seat);
-        let action = game.seat_bot(Level::Heuristic, dice).choose(&*play.table, seat);
-        match action.and_then(|action| play.label(seat, lang, &action)) {
-            Some(label) => Answer::Hint { label },
-            None => Answer::Stale,
+    /// A bot has decided, or failed to.
+    pub(super) async fn bot_decided(
+        &mut self,
+        turn: BotTurn,
+        level: Option<Level>,
+        choice: Result<Value, BotFailure>,
+    ) -> Result<(), HouseError> {
+        if !self.bots.is_deciding(turn) {
+            return Ok(());
         }
+        self.bots.deciding = None;
+        if self.bot_turn().is_none_or(|(now, _)| now != turn) {
+            // The table went on while the bot thought.
+            self.ask_bot();
+            return Ok(());
+        }
+        let failure = match choice {
+            Ok(action) => {
+                if self.act_for(turn, action).await? {
+                    self.changed();
+                    return Ok(());
+                }
+                BotFailure::Refused
+            }
+            Err(failure) => failure,
+        };
+        if let Some(level) = level {
+            let game = &*self.entry.terms.game;
+            tracing::warn!(game, %level, "a bot is replaced for this decision: {failure}");
+        }
+        if failure == BotFailure::Overran {
+            self.bots.overran.insert(turn.seat);
+        }
+        match instead_of(level, failure) {
+            Some(level) => self.decide(turn, Some(level), Duration::ZERO),
+            None => self.act_somehow(turn).await?,
+        }
+        Ok(())
+    }
+
+    /// Does something that is legal, whatever it is.
+    async fn act_somehow(&mut self, turn: BotTurn) -> Result<(), HouseError> {
+        let Some(play) = &self.play else { return Ok(()) };
+        let mut dice = play.table.fortune().bot_dice(INSTEAD | turn.row, turn.seat);
+        let mut choices = play.table.choices(turn.seat);
+        if !choices.is_empty() {
+            let first = dice.below(choices.len() as u32) as usize;
+            choices.rotate_left(first);
+        }
+        for choice in choices {
+            if self.act_for(turn, choice.action).await? {
+                self.changed();
+                return Ok(());
+            }
+        }
+        let game = &*self.entry.terms.game;
+        tracing::warn!(game, "a seat has to act, and nothing that it may do is accepted");
+        // It would be the same again: nobody is asked before something changes.
+        self.bots.begin(turn, None);
+        Ok(())
+    }
+
+    /// Adds the row of a bot; `false` if it is refused.
+    async fn act_for(&mut self, turn: BotTurn, action: Value) -> Result<bool, HouseError> {
+        let BotTurn { row, seat } = turn;
+        let deed = Deed::Act { action, sure: true };
+        let command = Command { expected: row, key: Key::of_house(row + 1), deed };
+        let answer = self.carry_out(seat, Lang::En, command).await?;
+        Ok(matches!(answer, Answer::Done(_)))
+    }
+
+    /// What a good bot would do on the seat of a visitor, which knows what the
+    /// seat knows: to be waited for apart from the table. Or why there is no hint.
+    pub(super) fn hint(
+        &mut self,
+        visitor: &Visitor,
+    ) -> Result<impl Future<Output = Result<Answer, HouseError>> + Send + use<>, Answer> {
+        if self.entry.status == Status::Closed {
+            return Err(Answer::Not(Hindrance::Closed));
+        }
+        let seat = self.seat_of(visitor).ok_or(Answer::Not(Hindrance::NoSeat))?;
+        let play = self.play.as_ref().ok_or(Answer::Not(Hindrance::NotBegun))?;
+        let game = self.rooms.shelf.find(&self.entry.terms.game);
+        let game = game.ok_or(Answer::Not(Hindrance::NotBegun))?;
+        let dice = play.table.fortune().bot_dice(HINT | play.table.rows(), seat);
+        let mut guest = game.seat_bot(Level::Heuristic, dice);
+        let (table, speeches) = (play.table.fork(), game.speeches());
+        let (rooms, lang) = (self.rooms.clone(), visitor.lang);
+        // One at a time for a seat.
+        let hints = self.bots.hints.entry(seat).or_default();
+        let asked = hints.upgrade().is_none().then(|| Arc::new(()));
+        if let Some(asked) = &asked {
+            *hints = Arc::downgrade(asked);
+        }
+        Ok(async move {
+            let Some(_asked) = asked else { return Err(HouseError::Busy) };
+            let hint = rooms.pool.think(move || {
+                let Some(action) = guest.choose(&*table, seat) else {
+                    return Some(Answer::Stale);
+                };
+                let choices = table.choices(seat);
+                let choice = choices.iter().find(|choice| choice.action == action)?;
+                let names = &table.players().names;
+                let voice = Voice { speech: speeches.of(lang), names };
+                Some(Answer::Hint { label: voice.say(&choice.label) })
+            });
+            hint.await.map_err(|failure| {
+                tracing::warn!("a bot has no hint: {failure}");
+                HouseError::Busy
+            })
+        })
+    }
+}
+
+/// Which bot takes the place of one that failed; `None`: any legal action.
+fn instead_of(level: Option<Level>, failure: BotFailure) -> Option<Level> {
+    match (level, failure) {
+        (None | Some(Level::Heuristic), _) | (_, BotFailure::NoPlace) => None,
+        (Some(Level::Random), _) => Some(Level::Heuristic),
     }
 }

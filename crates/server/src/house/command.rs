@@ -1,10 +1,13 @@
 //! What is asked of a table, and what it answers.
 
+use ludi_bots::Level;
 use ludi_engine::{AmountRange, Lang, Seat};
 use serde_json::Value;
 use tokio::sync::{oneshot, watch};
 
 use super::HouseError;
+use super::bot_pool::BotFailure;
+use super::bots::BotTurn;
 use super::bulletin::{Bulletin, Glance};
 use super::sight::{Said, Sight};
 use crate::store::{Contribution, Key, PersonId, TableId};
@@ -23,8 +26,10 @@ pub(super) enum Letter {
     Lines { visitor: Visitor, reply: oneshot::Sender<Vec<Said>> },
     /// The promises among them, of the whole match.
     Promises { visitor: Visitor, reply: oneshot::Sender<Vec<Said>> },
-    /// What a bot wants to do after row `row`.
-    Bot { row: u64, seat: Seat, action: Option<Value> },
+    /// What a good bot would do.
+    Hint { visitor: Visitor, reply: oneshot::Sender<Result<Answer, HouseError>> },
+    /// What a bot of this level wants to do.
+    Bot { turn: BotTurn, level: Option<Level>, choice: Result<Value, BotFailure> },
     /// The table is given up.
     Close { reply: oneshot::Sender<Result<(), HouseError>> },
     /// What is kept of the table was changed: read it again.
@@ -51,8 +56,6 @@ pub enum Wish {
     Do(Command),
     /// To know why an action is not possible.
     Why(Value),
-    /// To know what a bot would do here.
-    Hint,
     /// To say something, aloud or to one seat.
     Say {
         /// What.

@@ -8,14 +8,15 @@ use ludi_engine::{Lang, Players, Seat, SeatSet, Viewer};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
+use super::bots::Bots;
 use super::bulletin::News;
-use super::command::{Answer, Command, Deed, Hindrance, Letter, Visitor, Wish};
+use super::command::{Answer, Command, Hindrance, Letter, Visitor, Wish};
 use super::doorway::Doorway;
 use super::playing::Play;
 use super::replay::replay;
 use super::votes::Votes;
 use super::{HouseError, Rooms, players};
-use crate::store::{Key, Line, PersonId, Status, TableEntry, TableId};
+use crate::store::{Line, PersonId, Status, TableEntry, TableId};
 
 /// How many letters may wait; whoever sends more waits with them.
 const MAILBOX: usize = 64;
@@ -43,6 +44,7 @@ pub(super) struct Desk {
     pub(super) lines: Vec<Line>,
     pub(super) speakers: HashMap<PersonId, String>,
     pub(super) votes: Votes,
+    pub(super) bots: Bots,
     /// The table that goes on from this one.
     pub(super) next: Option<TableId>,
     pub(super) doorway: Arc<Doorway>,
@@ -89,6 +91,7 @@ impl Desk {
             lines: Vec::new(),
             speakers: HashMap::new(),
             votes: Votes::default(),
+            bots: Bots::default(),
             next: next.first().map(|next| next.terms.id),
             doorway: Doorway::new(),
             news: News::default(),
@@ -147,15 +150,13 @@ impl Desk {
                     return Err(());
                 }
             }
-            Letter::Bot { row, seat, action: Some(action) } if self.is_bots_turn(row, seat) => {
-                let key = Key::parse(&format!("bot-{row}")).expect("a key of plain letters");
-                let deed = Deed::Act { action, sure: true };
-                let command = Command { expected: row, key, deed };
-                self.carry_out(seat, Lang::En, command).await.map_err(|_| ())?;
-                self.changed();
+            Letter::Hint { visitor, reply } => match self.hint(&visitor) {
+                Ok(hint) => _ = tokio::spawn(async move { reply.send(hint.await) }),
+                Err(answer) => _ = reply.send(Ok(answer)),
+            },
+            Letter::Bot { turn, level, choice } => {
+                self.bot_decided(turn, level, choice).await.map_err(|_| ())?;
             }
-            // The table went on while the bot thought, which is asked anew.
-            Letter::Bot { .. } => {}
             Letter::Close { reply } => {
                 let closed = self.close().await;
                 let lost = closed.is_err();
@@ -179,7 +180,7 @@ impl Desk {
     }
 
     /// Something is different, and durable: everybody hears of it.
-    fn changed(&mut self) {
+    pub(super) fn changed(&mut self) {
         self.announce();
         self.doorway.ring();
         self.ask_bot();
@@ -275,7 +276,6 @@ impl Desk {
                 Some(play) => play.why(seat, visitor.lang, &action),
                 None => Answer::Not(Hindrance::NotBegun),
             }),
-            Wish::Hint => Ok(self.hint(seat, visitor.lang)),
         }
     }
 
@@ -297,7 +297,7 @@ impl Desk {
         })
     }
 
-    async fn carry_out(
+    pub(super) async fn carry_out(
         &mut self,
         seat: Seat,
         lang: Lang,

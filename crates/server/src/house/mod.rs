@@ -5,6 +5,7 @@
 //! then. Bots think in a bounded pool, apart from the tables.
 
 mod blocking;
+mod bot_pool;
 mod bots;
 mod bulletin;
 mod command;
@@ -31,7 +32,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, PoisonError};
 
 use ludi_engine::Players;
-use tokio::sync::{Mutex, Semaphore, broadcast, oneshot, watch};
+use tokio::sync::{Mutex, broadcast, oneshot, watch};
 
 pub(crate) use bulletin::{Bulletin, Glance};
 pub use command::{Answer, Command, Deed, Hindrance, Sentence, Visitor, Vow, Wish};
@@ -44,6 +45,7 @@ pub use shelf::{GameBox, Speeches, boxed};
 pub use sight::{Chair, PlaySight, Promisable, Promised, Said, Sight};
 
 use self::blocking::Blocking;
+use self::bot_pool::BotPool;
 use self::command::Letter;
 use self::desk::{Desk, Live};
 use self::past::Playback;
@@ -90,8 +92,8 @@ impl Shelf {
 pub(crate) struct Rooms {
     store: Arc<dyn Store>,
     shelf: Shelf,
-    /// Places for bots to think.
-    pool: Arc<Semaphore>,
+    /// Where bots think.
+    pool: BotPool,
     /// Where logs are played again of tables that go live.
     loads: Blocking,
     settings: Settings,
@@ -128,14 +130,15 @@ impl House {
         clock: Clock,
     ) -> House {
         let limits = Limits::new(settings.limits);
-        let pool = Arc::new(Semaphore::new(settings.thinkers.max(1)));
+        let metrics = Metrics::new();
+        let pool = BotPool::new(settings.thinkers, settings.bot_time, metrics.clone());
         let rooms = Rooms {
             store,
             shelf: Shelf(games),
             pool,
             loads: Blocking::for_loads(),
             settings,
-            metrics: Metrics::new(),
+            metrics,
             closing: Closing::new(),
             clock,
         };
@@ -223,6 +226,11 @@ impl House {
     ) -> Result<Answer, HouseError> {
         let letter = |reply| Letter::Ask { visitor: visitor.clone(), wish: wish.clone(), reply };
         self.send(id, letter).await?
+    }
+
+    /// What a good bot would do on the seat of a visitor.
+    pub async fn hint(&self, id: TableId, visitor: Visitor) -> Result<Answer, HouseError> {
+        self.send(id, |reply| Letter::Hint { visitor: visitor.clone(), reply }).await?
     }
 
     /// How a table looks to a program.

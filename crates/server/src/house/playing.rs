@@ -228,13 +228,6 @@ impl Play {
         }
     }
 
-    /// What this action of a seat is called.
-    pub(super) fn label(&self, seat: Seat, lang: Lang, action: &Value) -> Option<String> {
-        let choices = self.table.choices(seat);
-        let choice = choices.iter().find(|choice| choice.action == *action)?;
-        Some(self.voice(lang).say(&choice.label))
-    }
-
     /// How it looks.
     pub(super) fn look(&mut self, viewer: Viewer, lang: Lang) -> Arc<PlaySight> {
         if let Some(shown) = self.shown.get(&(viewer, lang)) {

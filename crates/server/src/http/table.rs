@@ -213,7 +213,9 @@ pub(super) async fn hint(
     Path(id): Path<String>,
     slip: Slip,
 ) -> Result<Response, Trouble> {
-    wished(&house, &id, &slip, Wish::Hint).await
+    let visit = Visit::of_slip(&id, &slip)?;
+    let answer = house.hint(visit.id, visit.visitor()).await;
+    visit.answer(&house, answer.map_err(|error| visit.trouble(error))?).await
 }
 
 pub(super) async fn say(

@@ -37,18 +37,43 @@ impl fmt::Debug for SecretHash {
     }
 }
 
-/// What a client writes on a command so that sending it twice does it once.
+/// An idempotency key: what is written on a command so that sending it twice does
+/// it once.
+///
+/// Clients and the house have key spaces that never meet: what the house writes
+/// holds a space, and what clients send does not. Older houses gave `bot-N` to
+/// their own rows, so such a key of a client is kept under another text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Key(String);
 
+/// How the keys began that older houses gave to their own rows.
+const OLD_HOUSE: &str = "bot-";
+
 impl Key {
-    /// The longest key.
+    /// The longest key of a client.
     pub const LONGEST: usize = 64;
 
-    /// A key of 1 to [`Key::LONGEST`] visible ASCII characters.
+    /// The key of a client: 1 to [`Key::LONGEST`] visible ASCII characters.
     pub fn parse(text: &str) -> Option<Key> {
         let fits = (1..=Key::LONGEST).contains(&text.len());
-        (fits && text.bytes().all(|byte| byte.is_ascii_graphic())).then(|| Key(text.to_owned()))
+        if !fits || !text.bytes().all(|byte| byte.is_ascii_graphic()) {
+            return None;
+        }
+        Some(match text.starts_with(OLD_HOUSE) {
+            true => Key(format!("client {text}")),
+            false => Key(text.to_owned()),
+        })
+    }
+
+    /// The key of row `row`, where the house itself writes it for a seat.
+    pub(crate) fn of_house(row: u64) -> Key {
+        Key(format!("house {row}"))
+    }
+
+    /// A key that was kept, whoever made it.
+    pub(crate) fn kept(text: &str) -> Option<Key> {
+        let printable = |byte: u8| byte.is_ascii_graphic() || byte == b' ';
+        (!text.is_empty() && text.bytes().all(printable)).then(|| Key(text.to_owned()))
     }
 
     /// Its text.
@@ -76,5 +101,17 @@ mod tests {
         for text in ["", &"k".repeat(65), "a b", "é", "a\n"] {
             assert_eq!(Key::parse(text), None, "{text:?}");
         }
+    }
+
+    #[test]
+    fn no_key_of_a_client_is_one_of_the_house() {
+        let old = Key::kept("bot-7").expect("a key of an older house");
+        for text in ["house7", "house-7", "bot-7", "bot-", "client", "client-bot-7"] {
+            let key = Key::parse(text).expect("a key");
+            assert!(key != Key::of_house(7) && key != old, "{text}");
+            assert_eq!(Key::kept(key.as_str()), Some(key));
+        }
+        assert_eq!(Key::parse(Key::of_house(7).as_str()), None);
+        assert_eq!(Key::kept(Key::of_house(7).as_str()), Some(Key::of_house(7)));
     }
 }

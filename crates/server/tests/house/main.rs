@@ -4,6 +4,7 @@
 
 mod access;
 mod api;
+mod bots;
 mod common;
 mod leaks;
 mod network;

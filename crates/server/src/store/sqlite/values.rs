@@ -88,7 +88,7 @@ impl ToSql for Key {
 
 impl FromSql for Key {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Key> {
-        Key::parse(value.as_str()?).ok_or(FromSqlError::InvalidType)
+        Key::kept(value.as_str()?).ok_or(FromSqlError::InvalidType)
     }
 }
 

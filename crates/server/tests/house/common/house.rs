@@ -33,9 +33,7 @@ pub(crate) fn new_house() -> (TempDir, Open) {
 
 /// A new house of this game, gone with its folder.
 pub(crate) fn new_house_of(game: Box<dyn GameBox>) -> (TempDir, Open) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Sqlite::open(&folder.path().join("house.db")).unwrap();
-    (folder, start(Runtime::new().unwrap(), store, vec![game], |_| settings()))
+    new_house_with(vec![game], settings())
 }
 
 /// A new house of these games that is run so, gone with its folder.
