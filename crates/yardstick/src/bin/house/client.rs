@@ -137,8 +137,18 @@ impl News {
             "" => String::new(),
             token => format!("authorization: Bearer {token}\r\n"),
         };
+        News::upgrade(address, &format!("/api/v1/tables/{table}/stream"), &authorization).await
+    }
+
+    /// The socket of a page that shows nothing yet.
+    pub(crate) async fn page(address: SocketAddr, table: &str) -> Result<News, Trouble> {
+        let origin = format!("origin: http://{address}\r\n");
+        News::upgrade(address, &format!("/tables/{table}/live"), &origin).await
+    }
+
+    async fn upgrade(address: SocketAddr, path: &str, header: &str) -> Result<News, Trouble> {
         let request = format!(
-            "GET /api/v1/tables/{table}/stream HTTP/1.1\r\nhost: {address}\r\n{authorization}\
+            "GET {path} HTTP/1.1\r\nhost: {address}\r\n{header}\
              connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
              sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         );

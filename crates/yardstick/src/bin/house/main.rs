@@ -4,6 +4,7 @@ mod attack;
 mod child;
 mod client;
 mod commits;
+mod crowd;
 mod idle;
 mod load;
 mod under_load;
@@ -37,6 +38,9 @@ type Trouble = Box<dyn std::error::Error>;
 /// Then the house is opened again, every table is loaded, and 5000 spectators
 /// follow them without anything happening: kib_per_idle_socket is by how much
 /// the memory grows, divided by them.
+///
+/// At last 4000 pages of one table are opened: crowd_s is after how many seconds
+/// all of them show it.
 ///
 /// raw_commits_per_s is what SQLite itself does in the same run: one insert of
 /// a row of the same size per transaction, one after the other, WAL and
@@ -73,6 +77,7 @@ struct Figures {
     p99_ms: f64,
     rss_mib: f64,
     kib_per_idle_socket: f64,
+    crowd_s: f64,
     raw_commits_per_s: f64,
 }
 
@@ -114,12 +119,15 @@ async fn measure(length: Duration) -> Result<Figures, Trouble> {
     let after = commits::per_second(&folder.path().join("after.db"))?;
     let house = Ludi::serve(&program, &folder.path().join("house.db"), false)?;
     let kib_per_idle_socket = idle::kib_per_socket(&house, &played.tables).await?;
+    let table = played.tables.first().ok_or("nobody played")?;
+    let crowd_s = crowd::seconds_to_join(&house, table).await?;
     Ok(Figures {
         actions_per_s: played.actions_per_s,
         p50_ms: played.percentile(0.50),
         p99_ms: played.percentile(0.99),
         rss_mib,
         kib_per_idle_socket,
+        crowd_s,
         raw_commits_per_s: before.max(after),
     })
 }
@@ -132,5 +140,6 @@ fn write_table(out: &mut impl Write, figures: &Figures) -> io::Result<()> {
     writeln!(out, "{:>10.1}   ms, 99 of 100 are", figures.p99_ms)?;
     writeln!(out, "{:>10.0}   MiB of memory under this load", figures.rss_mib)?;
     writeln!(out, "{:>10.1}   KiB for each idle socket", figures.kib_per_idle_socket)?;
+    writeln!(out, "{:>10.1}   s for 4000 pages of one table to open", figures.crowd_s)?;
     writeln!(out, "{raw:>10.0}   raw commits/s of SQLite")
 }
