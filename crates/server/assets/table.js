@@ -188,7 +188,8 @@
 
   // --- The live socket: it sends what has changed ---
 
-  let pause = 500;
+  const PAUSE = 500, STEADY = 10000;
+  let pause = PAUSE;
   let socket, news = {};
   let { mark } = page.dataset;
   function listen() {
@@ -197,7 +198,8 @@
     if (mark) address.searchParams.set("mark", mark);
     mark = undefined;
     socket = new WebSocket(address);
-    socket.onopen = () => { pause = 500; };
+    let since = Infinity;
+    socket.onopen = () => { since = Date.now(); };
     socket.onmessage = ({ data }) => {
       const { stage, title, parts } = JSON.parse(data);
       if (stage !== page.dataset.stage) return location.assign(page.dataset.home);
@@ -212,6 +214,8 @@
       });
     };
     socket.onclose = () => {
+      // A house in trouble is asked less and less often, even if it lets us in.
+      if (Date.now() - since > STEADY) pause = PAUSE;
       setTimeout(listen, pause * (0.75 + Math.random() / 2));
       pause = Math.min(pause * 2, 15000);
     };

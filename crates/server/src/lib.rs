@@ -7,6 +7,7 @@
 
 mod clock;
 mod closing;
+mod drawn;
 mod guard;
 mod house;
 mod http;

@@ -17,6 +17,9 @@ pub struct Settings {
     pub thinkers: usize,
     /// How long a bot may think, and wait for room to think.
     pub bot_time: Duration,
+    /// How many rows a match may have: far more than any that is played to win.
+    /// After half of them nothing is taken back or chosen anew.
+    pub most_rows: u64,
     /// The header in which a proxy in front of the house names the client. Only
     /// such a proxy may be able to reach the house then.
     pub proxy_header: Option<HeaderName>,
@@ -35,6 +38,7 @@ impl Default for Settings {
             bot_pause: Duration::from_millis(700),
             thinkers: 2,
             bot_time: Duration::from_secs(10),
+            most_rows: 10_000,
             proxy_header: None,
             metrics: MetricsFor::Loopback,
             limits: true,

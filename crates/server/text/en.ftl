@@ -176,6 +176,8 @@ not-promise = Nobody promises that in this game.
 not-who = The promise does not say of whom: name somebody else at the table.
 not-amount = The promise does not say how much: from { $min } to { $max }.
 not-here = Whoever is here is not replaced.
+not-too-long-to-change = This match has so many steps already that nothing is taken back or changed any more: play on to its end.
+not-too-long = This match has as many steps as a match may have: nothing more is done in it.
 
 account-title = Account
 account-sign-in = Sign in

@@ -176,6 +176,8 @@ not-promise = In questo gioco nessuno lo promette.
 not-who = La promessa non dice di chi: nomina qualcun altro al tavolo.
 not-amount = La promessa non dice quanto: da { $min } a { $max }.
 not-here = Chi è presente non si sostituisce.
+not-too-long-to-change = Questa partita ha già tante mosse che non si annulla e non si cambia più nulla: si gioca fino alla fine.
+not-too-long = Questa partita ha tutte le mosse che una partita può avere: non si fa più nulla.
 
 account-title = Conto
 account-sign-in = Accedi

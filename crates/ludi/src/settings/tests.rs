@@ -47,6 +47,7 @@ fn a_file_sets_every_setting() {
             connections: 20_000,
             bot_pause: Duration::from_millis(1500),
             thinkers: 7,
+            ..Settings::default()
         },
     };
     assert_eq!(chosen, expected);

@@ -80,9 +80,11 @@ impl Desk {
 
     /// The decision that a bot has to make now, and its level.
     fn bot_turn(&self) -> Option<(BotTurn, Level)> {
-        let table = &self.play.as_ref()?.table;
-        let bot = |seat: Seat| Some((BotTurn { row: table.rows(), seat }, self.level(seat)?));
-        table.to_act().iter().find_map(bot)
+        let play = self.play.as_ref()?;
+        let (row, most) = (play.table.rows(), self.rooms.settings.most_rows);
+        let bot = |seat: Seat| Some((BotTurn { row, seat }, self.level(seat)?));
+        let may_act = |seat: &Seat| play.rows_of(*seat) < most;
+        play.table.to_act().iter().filter(may_act).find_map(bot)
     }
 
     /// Lets one bot that has to act think, if none does so already. Before its

@@ -1,5 +1,7 @@
 //! What is asked of a table, and what it answers.
 
+use std::sync::Arc;
+
 use ludi_bots::Level;
 use ludi_engine::{AmountRange, Lang, Seat};
 use serde_json::Value;
@@ -9,6 +11,7 @@ use super::HouseError;
 use super::bot_pool::BotFailure;
 use super::bots::BotTurn;
 use super::bulletin::{Bulletin, Glance};
+use super::page_views::PageView;
 use super::sight::{Said, Sight};
 use crate::store::{Contribution, Key, PersonId, TableId};
 
@@ -16,6 +19,8 @@ use crate::store::{Contribution, Key, PersonId, TableId};
 pub(super) enum Letter {
     /// How it looks.
     Look { visitor: Visitor, reply: oneshot::Sender<Sight> },
+    /// How an open page shows it, to somebody who is careful or not.
+    Page { visitor: Visitor, careful: bool, reply: oneshot::Sender<Arc<PageView>> },
     /// Something to be done or told.
     Ask { visitor: Visitor, wish: Wish, reply: oneshot::Sender<Result<Answer, HouseError>> },
     /// How it looks to a program.
@@ -205,6 +210,10 @@ pub enum Hindrance {
     Here,
     /// The table was given up.
     Closed,
+    /// The match has so many rows that nothing is taken back or chosen anew.
+    TooLongToChange,
+    /// The match has so many rows that nothing more is done.
+    TooLong,
 }
 
 /// A sentence and the section of the rules behind it.

@@ -1,21 +1,24 @@
 //! A live table: a task that does one thing at a time, in the order it comes.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
 use ludi_engine::{Lang, Players, Seat, SeatSet, Viewer};
-use tokio::sync::mpsc;
-use tokio::time::timeout;
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, sleep_until, timeout};
 
 use super::bots::Bots;
 use super::bulletin::News;
 use super::command::{Answer, Command, Hindrance, Letter, Visitor, Wish};
 use super::doorway::Doorway;
+use super::live_tables::Running;
+use super::page_views::PageViews;
 use super::playing::Play;
 use super::replay::replay;
 use super::votes::Votes;
 use super::{HouseError, Rooms, players};
+use crate::drawn::Changed;
 use crate::store::{Line, PersonId, Status, TableEntry, TableId};
 
 /// How many letters may wait; whoever sends more waits with them.
@@ -29,8 +32,10 @@ const IDLE: Duration = Duration::from_secs(300);
 pub(super) struct Live {
     /// Where to write to.
     pub(super) mailbox: mpsc::Sender<Letter>,
-    /// Who is here, and the bell for all news.
+    /// Who is here.
     pub(super) doorway: Arc<Doorway>,
+    /// Rings at all news, and ends with the task.
+    pub(super) bell: watch::Receiver<u64>,
 }
 
 /// What a live table has at hand.
@@ -43,34 +48,50 @@ pub(super) struct Desk {
     /// What was said, and by whom.
     pub(super) lines: Vec<Line>,
     pub(super) speakers: HashMap<PersonId, String>,
+    /// Who has whispered or been whispered to.
+    pub(super) whisperers: HashSet<PersonId>,
     pub(super) votes: Votes,
     pub(super) bots: Bots,
     /// The table that goes on from this one.
     pub(super) next: Option<TableId>,
     pub(super) doorway: Arc<Doorway>,
+    /// Tells open pages to look again. Nobody else holds this end: when the task
+    /// ends, whatever the reason, all pages hear it. The number grows with every
+    /// change; it stays in the house, since it would tell how much is whispered.
+    bell: watch::Sender<u64>,
+    /// What open pages show.
+    pub(super) pages: PageViews,
     /// What programs are told.
     pub(super) news: News,
     pub(super) rooms: Arc<Rooms>,
     pub(super) mailbox: mpsc::WeakSender<Letter>,
+    _running: Running,
 }
 
 impl Desk {
     /// A table goes live.
-    pub(super) async fn start(rooms: Arc<Rooms>, id: TableId) -> Result<Live, HouseError> {
+    pub(super) async fn start(
+        rooms: Arc<Rooms>,
+        id: TableId,
+        doorway: Arc<Doorway>,
+        running: Running,
+    ) -> Result<Live, HouseError> {
         let (mailbox, letters) = mpsc::channel(MAILBOX);
-        let desk = Desk::load(rooms, id, mailbox.downgrade()).await?;
-        let doorway = desk.doorway.clone();
+        let desk = Desk::load(rooms, id, doorway.clone(), mailbox.downgrade(), running).await?;
+        let bell = desk.bell.subscribe();
         tokio::spawn(desk.run(letters));
-        Ok(Live { mailbox, doorway })
+        Ok(Live { mailbox, doorway, bell })
     }
 
     /// The table as its log has it.
     async fn load(
         rooms: Arc<Rooms>,
         id: TableId,
+        doorway: Arc<Doorway>,
         // The table holds a weak end of its own mailbox, for the bots: it ends
         // when nobody else can write to it.
         mailbox: mpsc::WeakSender<Letter>,
+        running: Running,
     ) -> Result<Desk, HouseError> {
         let store = &rooms.store;
         let entry = store.table(id).await?.ok_or(HouseError::NoTable)?;
@@ -90,13 +111,17 @@ impl Desk {
             play,
             lines: Vec::new(),
             speakers: HashMap::new(),
+            whisperers: HashSet::new(),
             votes: Votes::default(),
             bots: Bots::default(),
             next: next.first().map(|next| next.terms.id),
-            doorway: Doorway::new(),
+            doorway,
+            bell: watch::Sender::new(0),
+            pages: PageViews::default(),
             news: News::default(),
             mailbox,
             rooms,
+            _running: running,
         };
         for line in lines {
             desk.hear(line).await?;
@@ -106,9 +131,24 @@ impl Desk {
 
     async fn run(mut self, mut letters: mpsc::Receiver<Letter>) {
         let _present = self.rooms.metrics.table();
+        let mut comings = self.doorway.changes();
+        // Until when those who come and go are not told of.
+        let mut pause = None;
         self.ask_bot();
         loop {
-            let letter = match timeout(IDLE, letters.recv()).await {
+            let letter = tokio::select! {
+                letter = timeout(IDLE, letters.recv()) => letter,
+                Ok(()) = comings.changed(), if pause.is_none() => {
+                    pause = Some(Instant::now() + self.doorway.pause());
+                    self.ring();
+                    continue;
+                }
+                () = sleep_until(pause.unwrap_or_else(Instant::now)), if pause.is_some() => {
+                    pause = None;
+                    continue;
+                }
+            };
+            let letter = match letter {
                 Ok(Some(letter)) => letter,
                 Ok(None) => return,
                 Err(_) => {
@@ -122,7 +162,7 @@ impl Desk {
             };
             if self.open(letter).await.is_err() {
                 // What is here is not what is kept: the next who asks for the
-                // table gets it from the log.
+                // table gets it from the log, and so do those whose letters wait.
                 return;
             }
         }
@@ -133,6 +173,9 @@ impl Desk {
     async fn open(&mut self, letter: Letter) -> Result<(), ()> {
         match letter {
             Letter::Look { visitor, reply } => _ = reply.send(self.look(&visitor)),
+            Letter::Page { visitor, careful, reply } => {
+                _ = reply.send(self.page_view(&visitor, careful));
+            }
             Letter::View { visitor, glance, reply } => {
                 _ = reply.send(self.bulletin(&visitor, glance));
             }
@@ -140,10 +183,13 @@ impl Desk {
             Letter::Lines { visitor, reply } => _ = reply.send(self.heard_by(&visitor)),
             Letter::Promises { visitor, reply } => _ = reply.send(self.promised(&visitor, 0)),
             Letter::Ask { visitor, wish, reply } => {
+                let talk = matches!(wish, Wish::Say { .. } | Wish::Promise { .. });
                 let answer = self.grant(&visitor, wish).await;
                 let lost = answer.is_err();
-                if matches!(answer, Ok(Answer::Done(_) | Answer::Fine)) {
-                    self.changed();
+                match answer {
+                    Ok(Answer::Done(_) | Answer::Fine) if talk => self.talked(),
+                    Ok(Answer::Done(_) | Answer::Fine) => self.changed(),
+                    _ => {}
                 }
                 _ = reply.send(answer);
                 if lost {
@@ -182,8 +228,20 @@ impl Desk {
     /// Something is different, and durable: everybody hears of it.
     pub(super) fn changed(&mut self) {
         self.announce();
-        self.doorway.ring();
+        self.pages.change(Changed::EVERYTHING);
+        self.ring();
         self.ask_bot();
+    }
+
+    /// Something was said, and is durable.
+    fn talked(&mut self) {
+        self.pages.change(Changed::TALK);
+        self.ring();
+    }
+
+    /// Tells all open pages to look again.
+    fn ring(&self) {
+        self.bell.send_modify(|rings| *rings += 1);
     }
 
     /// All seats of a person.
@@ -235,6 +293,7 @@ impl Desk {
         }
         self.lines.clear();
         self.speakers.clear();
+        self.whisperers.clear();
         for line in self.rooms.store.lines(self.id, 0).await? {
             self.hear(line).await?;
         }
@@ -304,6 +363,9 @@ impl Desk {
         command: Command,
     ) -> Result<Answer, HouseError> {
         let Some(play) = &mut self.play else { return Ok(Answer::Not(Hindrance::NotBegun)) };
+        if let Some(why) = play.too_long(seat, &command, self.rooms.settings.most_rows) {
+            return Ok(Answer::Not(why));
+        }
         let answer = play.carry_out(&*self.rooms.store, self.id, seat, lang, command).await?;
         if !matches!(answer, Answer::Done(_)) {
             self.rooms.metrics.refused();

@@ -1,4 +1,4 @@
-//! Who has a table open, and how everybody hears that something changed.
+//! Who has a table open.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,27 +13,44 @@ use crate::store::PersonId;
 /// takes to load again.
 const LINGER: Duration = Duration::from_secs(3);
 
-/// The doorway of a live table.
+/// How long those who come and go are not told of after the last time, at least;
+/// and how much longer for each page that has to be told.
+const PAUSE: Duration = Duration::from_millis(200);
+const PAUSE_PER_PAGE: Duration = Duration::from_micros(250);
+
+/// The doorway of a table. It outlives the task of the table, so that nobody
+/// seems to leave when that has to start anew.
 pub(super) struct Doorway {
     /// How many pages each person has open; passers-by are nobody.
     present: Mutex<BTreeMap<Option<PersonId>, u32>>,
-    /// Grows with every change of anything at the table. The number stays in
-    /// the house: it would tell how much is whispered.
-    bell: watch::Sender<u64>,
+    /// Grows whenever others can see that somebody has come or gone.
+    changes: watch::Sender<u64>,
 }
 
 impl Doorway {
     pub(super) fn new() -> Arc<Doorway> {
-        Arc::new(Doorway { present: Mutex::default(), bell: watch::Sender::new(0) })
-    }
-
-    /// Tells everybody to look again.
-    pub(super) fn ring(&self) {
-        self.bell.send_modify(|rings| *rings += 1);
+        Arc::new(Doorway { present: Mutex::default(), changes: watch::Sender::new(0) })
     }
 
     fn present(&self) -> std::sync::MutexGuard<'_, BTreeMap<Option<PersonId>, u32>> {
         self.present.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Hears that others can see that somebody has come or gone.
+    pub(super) fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// Which change was the last.
+    pub(super) fn last_change(&self) -> u64 {
+        *self.changes.borrow()
+    }
+
+    /// How long to wait before the next change is told, so that a crowd that
+    /// comes is told of a few times and not for each.
+    pub(super) fn pause(&self) -> Duration {
+        let pages: u32 = self.present().values().sum();
+        PAUSE + PAUSE_PER_PAGE * pages
     }
 
     /// Is this person here?
@@ -57,6 +74,18 @@ impl Doorway {
         present.iter().filter(|(person, _)| !known(person)).map(count).sum()
     }
 
+    /// Somebody comes in.
+    pub(super) fn pass(self: Arc<Doorway>, person: Option<PersonId>) -> Passage {
+        let pages = {
+            let mut present = self.present();
+            let pages = present.entry(person).or_default();
+            *pages += 1;
+            *pages
+        };
+        self.tell(person, pages == 1);
+        Passage { doorway: self, person }
+    }
+
     fn leave(&self, person: Option<PersonId>) {
         let mut present = self.present();
         let left = present.get_mut(&person).map_or(0, |pages| {
@@ -67,30 +96,24 @@ impl Doorway {
             present.remove(&person);
         }
         drop(present);
-        self.ring();
+        self.tell(person, left == 0);
+    }
+
+    /// Another page of somebody who is here anyway is nothing to tell.
+    fn tell(&self, person: Option<PersonId>, first_or_last: bool) {
+        if person.is_none() || first_or_last {
+            self.changes.send_modify(|changes| *changes += 1);
+        }
     }
 }
 
-/// An open page. Whoever holds it is here.
-pub struct Presence {
+/// Somebody is here, as long as this is kept and a little longer.
+pub(super) struct Passage {
     doorway: Arc<Doorway>,
     person: Option<PersonId>,
-    /// Rings whenever something changed.
-    pub bell: watch::Receiver<u64>,
 }
 
-impl Presence {
-    /// Somebody comes in.
-    pub(super) fn enter(doorway: Arc<Doorway>, person: Option<PersonId>) -> Presence {
-        *doorway.present().entry(person).or_default() += 1;
-        doorway.ring();
-        let mut bell = doorway.bell.subscribe();
-        bell.mark_changed();
-        Presence { doorway, person, bell }
-    }
-}
-
-impl Drop for Presence {
+impl Drop for Passage {
     fn drop(&mut self) {
         let (doorway, person) = (self.doorway.clone(), self.person);
         match tokio::runtime::Handle::try_current() {
@@ -102,5 +125,21 @@ impl Drop for Presence {
             }
             Err(_) => doorway.leave(person),
         }
+    }
+}
+
+/// An open page. Whoever holds it is here.
+pub struct Presence {
+    _here: Passage,
+    /// Rings whenever something changed. When the task of the table ends, the
+    /// bell does, too, and the page has to come in again.
+    pub bell: watch::Receiver<u64>,
+}
+
+impl Presence {
+    /// Somebody comes in, and has not looked yet.
+    pub(super) fn new(here: Passage, mut bell: watch::Receiver<u64>) -> Presence {
+        bell.mark_changed();
+        Presence { _here: here, bell }
     }
 }

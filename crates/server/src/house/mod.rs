@@ -13,9 +13,11 @@ mod desk;
 mod doorway;
 mod error;
 mod fork;
+mod live_tables;
 mod look;
 mod numbers;
 mod opening;
+mod page_views;
 mod past;
 mod playing;
 mod promises;
@@ -28,17 +30,17 @@ mod talk;
 mod upkeep;
 mod votes;
 
-use std::collections::HashMap;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 use ludi_engine::Players;
-use tokio::sync::{Mutex, broadcast, oneshot, watch};
+use tokio::sync::{broadcast, oneshot, watch};
 
 pub(crate) use bulletin::{Bulletin, Glance};
 pub use command::{Answer, Command, Deed, Hindrance, Sentence, Visitor, Vow, Wish};
 pub use doorway::Presence;
 pub use error::HouseError;
 pub use opening::Plan;
+pub(crate) use page_views::PageView;
 pub(crate) use past::{Past, Record};
 pub(crate) use report::{Report, SaidLine, Sitter, Stage};
 pub use shelf::{GameBox, Speeches, boxed};
@@ -47,7 +49,8 @@ pub use sight::{Chair, PlaySight, Promisable, Promised, Said, Sight};
 use self::blocking::Blocking;
 use self::bot_pool::BotPool;
 use self::command::Letter;
-use self::desk::{Desk, Live};
+use self::desk::Live;
+use self::live_tables::LiveTables;
 use self::past::Playback;
 use self::replay::replay;
 use crate::Settings;
@@ -63,6 +66,9 @@ const LISTED: u32 = 50;
 
 /// How many tables are woken when the house opens.
 const WOKEN: u32 = 10_000;
+
+/// How often a table is asked whose task ends before it has answered.
+const TRIES: usize = 4;
 
 /// How many ends of sessions may be unheard yet.
 const FAREWELLS: usize = 64;
@@ -102,13 +108,10 @@ pub(crate) struct Rooms {
     clock: Clock,
 }
 
-/// A table in the house: being loaded by one while others wait, or live.
-type Slot = Arc<Mutex<Option<Live>>>;
-
 /// All tables of this program.
 pub struct House {
     rooms: Arc<Rooms>,
-    live: std::sync::Mutex<HashMap<TableId, Slot>>,
+    live: LiveTables,
     /// Tells whose sessions end.
     farewells: broadcast::Sender<PersonId>,
     passwords: Passwords,
@@ -144,7 +147,7 @@ impl House {
         };
         House {
             rooms: Arc::new(rooms),
-            live: std::sync::Mutex::default(),
+            live: LiveTables::default(),
             farewells: broadcast::Sender::new(FAREWELLS),
             passwords: Passwords::new(),
             limits,
@@ -217,6 +220,16 @@ impl House {
         self.send(id, |reply| Letter::Look { visitor: visitor.clone(), reply }).await
     }
 
+    /// How an open page shows a table, to somebody who is careful or not.
+    pub(crate) async fn page_view(
+        &self,
+        id: TableId,
+        visitor: Visitor,
+        careful: bool,
+    ) -> Result<Arc<PageView>, HouseError> {
+        self.send(id, |reply| Letter::Page { visitor: visitor.clone(), careful, reply }).await
+    }
+
     /// Has something done; it is durable when the answer says so.
     pub async fn ask(
         &self,
@@ -276,7 +289,8 @@ impl House {
         id: TableId,
         person: Option<crate::store::PersonId>,
     ) -> Result<Presence, HouseError> {
-        Ok(Presence::enter(self.live(id).await?.doorway, person))
+        let Live { doorway, bell, .. } = self.live(id).await?;
+        Ok(Presence::new(doorway.pass(person), bell))
     }
 
     async fn send<T>(
@@ -284,41 +298,22 @@ impl House {
         id: TableId,
         letter: impl Fn(oneshot::Sender<T>) -> Letter,
     ) -> Result<T, HouseError> {
-        loop {
+        // A table whose task ends before it has answered is loaded anew and asked
+        // again: whatever was done has a key, or is the same when done twice.
+        for _ in 0..TRIES {
             let (reply, answer) = oneshot::channel();
             let live = self.live(id).await?;
-            // A table that was just put away takes no letters: it is loaded anew.
-            if live.mailbox.send(letter(reply)).await.is_ok() {
-                return answer.await.map_err(|_| HouseError::Busy);
+            if live.mailbox.send(letter(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return Ok(answer);
             }
         }
+        Err(HouseError::Busy)
     }
 
     async fn live(&self, id: TableId) -> Result<Live, HouseError> {
-        let slot = {
-            let mut tables = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-            // What was put away is forgotten when there is more of it than use.
-            if tables.len() > 1024 && tables.len().is_power_of_two() {
-                tables.retain(|_, slot| is_in_use(slot));
-            }
-            tables.entry(id).or_default().clone()
-        };
-        let mut slot = slot.lock().await;
-        if let Some(live) = &*slot
-            && !live.mailbox.is_closed()
-        {
-            return Ok(live.clone());
-        }
-        let live = Desk::start(self.rooms.clone(), id).await?;
-        *slot = Some(live.clone());
-        Ok(live)
-    }
-}
-
-fn is_in_use(slot: &Slot) -> bool {
-    match slot.try_lock() {
-        Ok(live) => live.as_ref().is_some_and(|live| !live.mailbox.is_closed()),
-        Err(_) => true,
+        self.live.slot(id).live(&self.rooms).await
     }
 }
 

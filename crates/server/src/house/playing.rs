@@ -10,7 +10,7 @@ use ludi_engine::{
 use serde_json::Value;
 
 use super::HouseError;
-use super::command::{Answer, Command, Deed, Sentence};
+use super::command::{Answer, Command, Deed, Hindrance, Sentence};
 use super::numbers::Numbers;
 use super::replay::Replayed;
 use super::shelf::Speeches;
@@ -119,6 +119,26 @@ impl Play {
                 is_asked(first)
                     && later.iter().all(|(by, later)| *by != Some(seat) && is_asked(later))
             }
+        }
+    }
+
+    /// How many rows there are, as this seat counts them.
+    pub(super) fn rows_of(&self, seat: Seat) -> u64 {
+        self.numbers.number(Viewer::Seat(seat), self.table.rows())
+    }
+
+    /// Why this match has too many rows for a command, if it has. Rows count as
+    /// the seat counts them, so that it learns of none it may not know of. First
+    /// nothing is taken back or chosen anew, so that the match can still be played
+    /// to its end.
+    pub(super) fn too_long(&self, seat: Seat, command: &Command, most: u64) -> Option<Hindrance> {
+        let repeated = self.keys.contains_key(&(seat, command.key.clone()));
+        let onward = matches!(command.deed, Deed::Act { .. }) && self.table.to_act().contains(seat);
+        match self.rows_of(seat) {
+            _ if repeated => None,
+            rows if rows >= most => Some(Hindrance::TooLong),
+            rows if rows >= most / 2 && !onward => Some(Hindrance::TooLongToChange),
+            _ => None,
         }
     }
 

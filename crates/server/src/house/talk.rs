@@ -67,6 +67,9 @@ impl Desk {
             let name = self.rooms.store.person(line.from).await?.map(|person| person.name);
             self.speakers.insert(line.from, name.unwrap_or_default());
         }
+        if let Some(whisper) = line.to {
+            self.whisperers.extend([line.from, whisper.person]);
+        }
         self.lines.push(line);
         Ok(())
     }

@@ -1,8 +1,6 @@
 //! What happens to live tables from outside: names and seats that change in the
 //! books, tables that are given up, people whose sessions end.
 
-use std::sync::PoisonError;
-
 use tokio::sync::broadcast;
 
 use super::command::Letter;
@@ -36,13 +34,7 @@ impl House {
     /// Has those of these tables that are live read the books again.
     pub(crate) async fn read_again(&self, tables: impl IntoIterator<Item = TableId>) {
         for id in tables {
-            let slot = {
-                let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-                live.get(&id).cloned()
-            };
-            let Some(slot) = slot else { continue };
-            let live = slot.lock().await.clone();
-            if let Some(live) = live {
+            if let Some(live) = self.live.find(id).await {
                 // A table that was just put away is read when it is loaded.
                 _ = live.mailbox.send(Letter::Anew).await;
             }

@@ -32,6 +32,11 @@ impl Votes {
         self.0.get(&seat).is_some_and(|voters| voters.contains(&voter))
     }
 
+    /// Has this person voted about anything?
+    pub(super) fn has_voted(&self, voter: PersonId) -> bool {
+        self.0.values().any(|voters| voters.contains(&voter))
+    }
+
     /// How many of these people have voted so.
     pub(super) fn count(&self, seat: Seat, voters: &BTreeSet<PersonId>) -> usize {
         self.0.get(&seat).map_or(0, |cast| cast.intersection(voters).count())

@@ -1,21 +1,20 @@
 //! Announcements: a socket that sends the parts of a page that have changed.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::Extension;
 use axum::body::Bytes;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
 use axum::response::Response;
-use ludi_engine::{Seat, digest};
+use ludi_engine::Seat;
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
 
 use super::Trouble;
 use super::forms::parse_seat;
 use super::table::Visit;
 use crate::closing::Stay;
+use crate::drawn::Drawn;
 use crate::guard::{Admitted, SocketGuard};
 use crate::house::{House, Presence};
 use crate::pages::{self, Reader};
@@ -51,45 +50,39 @@ pub(super) async fn live(
         async move |socket| {
             let _present = house.metrics().socket();
             let guard = SocketGuard::of_page(admitted);
-            announce(socket, guard, &house, visit, presence, stay, hello.mark).await;
+            let page = LivePage { visit, mark: hello.mark, shown: None };
+            announce(socket, guard, &house, page, presence, stay).await;
         },
     ))
 }
 
 /// Sends what has changed, now and whenever the bell rings, until either side
-/// ends. Where nothing that the reader sees has changed, nothing is sent.
+/// ends. Where nothing that the reader sees has changed, nothing is sent. When the
+/// task of the table ends, the socket is closed: the page comes in again by itself.
 async fn announce(
     mut socket: WebSocket,
     mut guard: SocketGuard,
     house: &House,
-    visit: Visit,
+    mut page: LivePage,
     mut presence: Presence,
     mut stay: Stay,
-    mark: Option<String>,
 ) {
-    let person = visit.reader.person.as_ref().map(|person| person.id);
+    let person = page.visit.reader.person.as_ref().map(|person| person.id);
     let mut farewells = house.farewells();
-    let mut sent = Sent { mark, parts: HashMap::new(), stage: None };
     loop {
         tokio::select! {
             changed = presence.bell.changed() => {
                 if changed.is_err() {
-                    return;
+                    return go_away(socket).await;
                 }
-                let Ok(sight) = visit.look(house).await else { return };
-                let news = visit.with_page(house, &sight, "", None, |page| sent.news(page));
+                let Ok(news) = page.news(house).await else { return go_away(socket).await };
                 if let Some(news) = news
-                    && socket.send(Message::Text(news.into())).await.is_err()
+                    && socket.send(Message::Text(news)).await.is_err()
                 {
                     return;
                 }
             }
-            () = stay.closing() => {
-                let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
-                // Whoever has gone already needs no farewell.
-                _ = socket.send(Message::Close(Some(frame))).await;
-                return;
-            }
+            () = stay.closing() => return go_away(socket).await,
             gone = farewells.recv() => match gone {
                 Ok(gone) if Some(gone) != person => {}
                 // Whoever may have signed out has to come in again.
@@ -110,31 +103,35 @@ async fn announce(
     }
 }
 
-/// What a page shows already.
-struct Sent {
-    mark: Option<String>,
-    parts: HashMap<&'static str, u64>,
-    stage: Option<&'static str>,
+async fn go_away(mut socket: WebSocket) {
+    let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
+    // Whoever has gone already needs no farewell.
+    _ = socket.send(Message::Close(Some(frame))).await;
 }
 
-impl Sent {
-    /// The parts that are not what was sent last, as JSON; `None` if all are.
-    fn news(&mut self, page: &pages::TablePage<'_>) -> Option<String> {
-        let parts = pages::parts(page);
-        let stage = pages::stage(page);
-        let known = self.mark.take().is_some_and(|mark| mark == pages::mark(&parts));
-        let turned = self.stage.replace(stage) != Some(stage);
-        let mut news = Map::new();
-        for (id, part) in parts {
-            let hash = digest(&part.0);
-            if self.parts.insert(id, hash) != Some(hash) {
-                news.insert(id.to_owned(), Value::String(part.0));
-            }
-        }
-        if known || (news.is_empty() && !turned) {
-            return None;
-        }
-        let title = pages::table_title(page);
-        Some(json!({ "stage": stage, "title": title, "parts": news }).to_string())
+/// An open page, and what it shows.
+struct LivePage {
+    visit: Visit,
+    /// The sign of what it showed when it opened.
+    mark: Option<String>,
+    shown: Option<Arc<Drawn>>,
+}
+
+impl LivePage {
+    /// What the page does not show yet; `None` if it shows everything.
+    async fn news(&mut self, house: &House) -> Result<Option<Utf8Bytes>, Trouble> {
+        let visit = &self.visit;
+        let view = house.page_view(visit.id, visit.visitor(), visit.reader.careful).await;
+        let view = view.map_err(|error| visit.trouble(error))?;
+        let drawn = view.drawn(|earlier| {
+            visit.with_page(house, &view.sight, "", None, |page| pages::draw(page, earlier))
+        });
+        let known = self.mark.take().is_some_and(|mark| mark == pages::mark(drawn.html()));
+        let news = if known { None } else { drawn.news(self.shown.as_deref()) };
+        self.shown = Some(drawn);
+        Ok(news)
     }
 }
+
+#[cfg(test)]
+mod tests;

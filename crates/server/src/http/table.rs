@@ -139,6 +139,8 @@ pub(super) fn hindrance(why: Hindrance) -> Phrase {
         Hindrance::Amount(range) => phrase!("not-amount", min = range.min, max = range.max),
         Hindrance::Here => phrase!("not-here"),
         Hindrance::Closed => phrase!("gathering-closed"),
+        Hindrance::TooLongToChange => phrase!("not-too-long-to-change"),
+        Hindrance::TooLong => phrase!("not-too-long"),
     }
 }
 

@@ -45,7 +45,8 @@ pub use open::{OpenPage, Question, open};
 pub use reader::Reader;
 pub use replay::{ReplayPage, replay};
 pub use rules::{RulesPage, rules};
-pub use table::{Notice, TablePage, mark, parts, stage, table, table_title};
+pub use table::{Notice, TablePage, parts, stage, table, table_title};
+pub(crate) use table::{draw, mark};
 
 /// A file of the house that every page may ask for, at `/assets/NAME`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -14,6 +14,7 @@ use super::markdown::{anchor, section};
 use super::promise::{Entry, entries, promise, promised};
 use super::reader::Reader;
 use super::score::sheet;
+use crate::drawn::{Changed, Drawn, Part};
 use crate::house::{PlaySight, Sentence, Sight};
 use crate::store::Status;
 
@@ -106,7 +107,7 @@ pub fn table(table: &TablePage<'_>) -> Markup {
         _ => path,
     };
     let body = html! {
-        div .table-page data-home=(here) data-live=(live) data-stage=(stage(table)) data-mark=(mark(&parts(table)))
+        div .table-page data-home=(here) data-live=(live) data-stage=(stage(table)) data-mark=(mark(parts(table).iter().map(|(_, part)| &*part.0)))
             data-lost=(reader.say(&phrase!("table-lost"))) { (content) }
     };
     let title = table_title(table);
@@ -136,28 +137,62 @@ pub fn stage(table: &TablePage<'_>) -> &'static str {
 /// The parts of the page that change, each an element with its id. They hold
 /// nothing that differs from one look to the next if nothing has happened.
 pub fn parts(table: &TablePage<'_>) -> Vec<(&'static str, Markup)> {
+    let all = parts_where(table, |_| true).into_iter();
+    all.filter_map(|(id, part)| Some((id, part?))).collect()
+}
+
+/// The ids of all parts, and of those that are wanted what is in them.
+fn parts_where(
+    table: &TablePage<'_>,
+    is_wanted: impl Fn(&str) -> bool,
+) -> Vec<(&'static str, Option<Markup>)> {
+    let part = |id, draw: &dyn Fn() -> Markup| (id, is_wanted(id).then(draw));
     match (&table.sight.play, table.sight.curtain) {
         (Some(play), None) => vec![
-            ("prompt", prompt(table, play)),
-            ("commands", commands(table, play)),
-            ("board", PreEscaped(play.board.clone())),
-            ("result", result(table, play)),
-            ("players", company(table)),
-            ("own-seat", own_seat(table)),
-            ("chat", chat(table)),
-            ("promise", promise(table)),
-            ("log", log(table, play)),
-            ("rules", rules(table, play)),
+            part("prompt", &|| prompt(table, play)),
+            part("commands", &|| commands(table, play)),
+            part("board", &|| PreEscaped(play.board.clone())),
+            part("result", &|| result(table, play)),
+            part("players", &|| company(table)),
+            part("own-seat", &|| own_seat(table)),
+            part("chat", &|| chat(table)),
+            part("promise", &|| promise(table)),
+            part("log", &|| log(table, play)),
+            part("rules", &|| rules(table, play)),
         ],
         (Some(_), Some(_)) => Vec::new(),
-        (None, _) => vec![("gathering", gathering(table)), ("chat", chat(table))],
+        (None, _) => {
+            vec![part("gathering", &|| gathering(table)), part("chat", &|| chat(table))]
+        }
+    }
+}
+
+/// The page as it is sent. Of one that was drawn before, only those parts are
+/// drawn anew that show what has changed since.
+pub(crate) fn draw(table: &TablePage<'_>, earlier: Option<(&Drawn, Changed)>) -> Drawn {
+    let old = |id: &str| earlier.filter(|(_, changed)| !shows(id, *changed))?.0.part(id);
+    let parts = parts_where(table, |id| old(id).is_none()).into_iter();
+    let part = |(id, new): (&'static str, Option<Markup>)| match new {
+        Some(new) => Some(Part::new(id, new.0)),
+        None => old(id).cloned(),
+    };
+    Drawn::new(stage(table), table_title(table), parts.filter_map(part).collect())
+}
+
+/// Does a part show anything of what has changed?
+fn shows(id: &str, changed: Changed) -> bool {
+    match id {
+        "players" | "gathering" => changed.presence || changed.rest,
+        // Promises stand in the log, too.
+        "chat" | "log" => changed.talk || changed.rest,
+        _ => changed.rest,
     }
 }
 
 /// A short sign for what a page shows: a socket that starts from the same sign
 /// need not send it again.
-pub fn mark(parts: &[(&'static str, Markup)]) -> String {
-    let whole: Vec<&str> = parts.iter().map(|(_, part)| &*part.0).collect();
+pub(crate) fn mark<'a>(parts: impl Iterator<Item = &'a str>) -> String {
+    let whole: Vec<&str> = parts.collect();
     format!("{:016x}", ludi_engine::digest(&whole))
 }
 

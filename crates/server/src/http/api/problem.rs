@@ -110,6 +110,8 @@ impl Problem {
             Hindrance::Amount(_) => "amount",
             Hindrance::Here => "here",
             Hindrance::Closed => "closed",
+            Hindrance::TooLongToChange => "too-long-to-change",
+            Hindrance::TooLong => "too-long",
         };
         Problem::new(lang, hindered(why), code, &hindrance(why))
     }

@@ -1,0 +1,146 @@
+//! A table whose task ends because something could not be kept.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use caligula::Caligula;
+use ludi_engine::{Lang, Setup};
+use ludi_server::store::{Key, Occupant, PersonId, Sqlite, Store, TableId, Time, Visibility};
+use ludi_server::{Answer, Command, Deed, House, HouseError, Plan, Visitor, Wish, boxed};
+use rusqlite::Connection;
+use tempfile::TempDir;
+
+use crate::common::{Party, Program, new_house, settings};
+
+/// Longer than the house takes to hang up.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Books that keep no row, as if the disk were full, until they are mended.
+struct Full(Connection);
+
+impl Full {
+    fn fill(folder: &TempDir) -> Full {
+        let books = Connection::open(folder.path().join("house.db")).unwrap();
+        books.busy_timeout(PATIENCE).unwrap();
+        let full = "CREATE TRIGGER full BEFORE INSERT ON rows
+                    BEGIN SELECT RAISE(ABORT, 'no room'); END";
+        books.execute_batch(full).unwrap();
+        Full(books)
+    }
+
+    fn mend(self) {
+        self.0.execute_batch("DROP TRIGGER full").unwrap();
+    }
+}
+
+#[test]
+fn pages_and_streams_hear_that_a_table_is_lost_and_come_in_again() {
+    let (folder, house) = new_house();
+    let party = Party::begun(&house, "caligula");
+    let mut pages = [0, 1, 2, 3].map(|person| party.people[person].live(&party.table));
+    let path = format!("{}/stream", party.table.trim_end_matches('/'));
+    let mut stream = Program::with(&house, None).stream(&path);
+    let first = pages.each_mut().map(|page| page.next());
+    assert!(first.iter().all(|page| page.contains("\"board\"")));
+
+    let full = Full::fill(&folder);
+    let asked = (0..3).find(|person| party.page(*person).one("#prompt", "data-asked") == "true");
+    let asked = asked.unwrap();
+    let page = party.page(asked);
+    let action = page.one("#choices button", "value");
+    let answer = party.act(asked, &page, &action);
+    assert!(answer.status >= 500, "{}", answer.body);
+    for page in &mut pages {
+        assert!(page.hangs_up(PATIENCE), "a page was not told");
+    }
+    assert!(stream.hangs_up(PATIENCE), "a stream was not told");
+
+    full.mend();
+    let mut pages = [0, 1, 2, 3].map(|person| party.people[person].live(&party.table));
+    let again = pages.each_mut().map(|page| page.next());
+    assert!(again.iter().all(|page| page.contains("\"board\"")));
+    assert_eq!(party.act(asked, &page, &action).status, 303);
+    assert!(pages.iter_mut().all(|page| page.next().contains("\"parts\"")));
+}
+
+/// Livia plays alone on both seats.
+struct Alone {
+    folder: TempDir,
+    house: House,
+    table: TableId,
+    livia: PersonId,
+}
+
+impl Alone {
+    async fn begin() -> Alone {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Arc::new(Sqlite::open(&folder.path().join("house.db")).unwrap());
+        let livia = PersonId::new([1; 10]);
+        store.add_guest(livia, "Livia", Time(0)).await.unwrap();
+        let house = House::new(store, vec![boxed::<Caligula>()], settings());
+        let plan = Plan {
+            game: "caligula".to_owned(),
+            setup: Setup::new(&boxed::<Caligula>().info(), 2),
+            seats: vec![Occupant::person(livia); 2],
+            lang: Lang::En,
+            visibility: Visibility::Open,
+        };
+        let table = house.open(plan, None).await.unwrap();
+        house.begin(table, livia).await.unwrap();
+        Alone { folder, house, table, livia }
+    }
+
+    fn visitor(&self) -> Visitor {
+        Visitor { person: Some(self.livia), seat: None, lang: Lang::En }
+    }
+
+    /// Does the first that is possible.
+    async fn act(&self, expected: u64, action: &str) -> Result<Answer, HouseError> {
+        let action = serde_json::from_str(action).unwrap();
+        let key = Key::parse("alea").unwrap();
+        let command = Command { expected, key, deed: Deed::Act { action, sure: true } };
+        self.house.ask(self.table, self.visitor(), Wish::Do(command)).await
+    }
+
+    /// Something that can be done now, as JSON.
+    async fn action(&self) -> String {
+        let sight = self.house.look(self.table, self.visitor()).await.unwrap();
+        let board = scraper::Html::parse_fragment(&sight.play.unwrap().board);
+        let button = scraper::Selector::parse("#choices button").unwrap();
+        board.select(&button).next().unwrap().attr("value").unwrap().to_owned()
+    }
+}
+
+/// The bell ends with the task, though whoever was here is still here; and still
+/// is when the table is loaded anew.
+#[tokio::test]
+async fn nobody_is_absent_while_a_table_is_loaded_anew() {
+    let alone = Alone::begin().await;
+    let mut presence = alone.house.enter(alone.table, Some(alone.livia)).await.unwrap();
+    let action = alone.action().await;
+    let full = Full::fill(&alone.folder);
+    assert!(matches!(alone.act(0, &action).await, Err(HouseError::Store(_))));
+    while presence.bell.changed().await.is_ok() {}
+    full.mend();
+    let sight = alone.house.look(alone.table, alone.visitor()).await.unwrap();
+    assert!(sight.chairs.iter().all(|chair| chair.here));
+    assert_eq!(alone.act(0, &action).await.unwrap(), Answer::Done(1));
+}
+
+/// Letters that wait in the mailbox of a table that is lost go to the one that is
+/// loaded anew.
+#[tokio::test]
+async fn who_waits_for_a_table_that_is_lost_is_answered() {
+    let alone = Alone::begin().await;
+    let action = alone.action().await;
+    let full = Full::fill(&alone.folder);
+    let look = || alone.house.look(alone.table, alone.visitor());
+    // All letters lie in the mailbox before the first is opened.
+    let (lost, one, two, three) =
+        tokio::join!(biased; alone.act(0, &action), look(), look(), look());
+    assert!(matches!(lost, Err(HouseError::Store(_))), "{lost:?}");
+    for sight in [one, two, three] {
+        assert_eq!(sight.unwrap().play.unwrap().row, 0);
+    }
+    full.mend();
+}
