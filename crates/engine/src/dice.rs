@@ -1,7 +1,7 @@
 //! Randomness that comes from outside the game, and can be checked by anyone.
 //!
-//! A match has a secret [`Seed`], and the browsers of its players may add
-//! [`Contribution`]s. Without any, the key of the dice is the seed; else it is
+//! A match has a secret [`Seed`], and its players may add [`Contribution`]s
+//! ([`KeyDraw`](crate::KeyDraw) says how). Without any, the key of the dice is the seed; else it is
 //! the SHA-256 of the 18 bytes `ludi contributions`, the seed, the number of
 //! contributions (8 bytes, lowest first) and the contributions in their order,
 //! 32 bytes each. The deal draws from ChaCha20 with this key, stream 0; row *n*
@@ -21,7 +21,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::Rng;
+use crate::{Rng, Seat};
 
 /// The generator of a match: verifiable, and closed to whoever lacks the seed.
 pub type MatchRng = ChaCha20Rng;
@@ -180,9 +180,19 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// The SHA-256 of a seed.
+/// A SHA-256 that is published before the secret it was made from, so that the
+/// secret cannot be changed: of a seed, or of a contribution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Commitment([u8; 32]);
+
+impl Commitment {
+    /// The commitment with these 64 hex digits.
+    pub fn parse(text: &str) -> Option<Commitment> {
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(text, &mut bytes).ok()?;
+        Some(Commitment(bytes))
+    }
+}
 
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -190,8 +200,8 @@ impl fmt::Display for Commitment {
     }
 }
 
-/// What one player's browser adds to the key of the dice, so that the house
-/// cannot choose them: 32 bytes, in hex wherever it is written.
+/// What one player adds to the key of the dice, so that nobody can choose them:
+/// 32 bytes, in hex wherever it is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contribution(pub [u8; 32]);
 
@@ -201,6 +211,15 @@ impl Contribution {
         let mut bytes = [0; 32];
         hex::decode_to_slice(text, &mut bytes).ok()?;
         Some(Contribution(bytes))
+    }
+
+    /// What the player of this seat publishes in the draw of this number, from 1,
+    /// before anybody opens anything: the SHA-256 of the text `ludi contribution`,
+    /// the commitment of the house, the number, the seat from 0 and the
+    /// contribution, with one space between each two.
+    pub fn commitment(&self, house: &Commitment, number: u32, seat: Seat) -> Commitment {
+        let text = format!("ludi contribution {house} {number} {} {self}", seat.index());
+        Commitment(Sha256::digest(text).into())
     }
 }
 

@@ -1,19 +1,21 @@
-//! Where the dice of a match come from: the house, its guests, and the matches
+//! Where the dice of a match come from: the house, its players, and the matches
 //! it was forked from.
 
 use serde::{Deserialize, Serialize};
 
+use crate::key_draw::{self, KeyDraw, KeyDrawError, KeyDrawFault};
 use crate::{Commitment, Contribution, Dice, FastRng, MatchRng, Seat, Seed};
 
-/// The seed of the house and what the players' browsers added to it: together
-/// the key of the dice. The house commits to its seed before it hears the
-/// contributions, and the players contribute before they see the seed, so that
-/// neither can choose the dice.
+/// The seed of the house and what the players added to it: together the key of
+/// the dice. Where it was [drawn](KeyDraw) by commit and reveal, nobody could
+/// choose it as long as one contributor was honest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "Parts", into = "Parts")]
+#[serde(try_from = "Parts", into = "Parts")]
 pub struct Mixture {
     seed: Seed,
     contributions: Vec<Contribution>,
+    /// How it was drawn; the last draw gave the seed and the contributions.
+    draws: Vec<KeyDraw>,
     /// The seed mixed with the contributions.
     key: Seed,
 }
@@ -25,13 +27,32 @@ struct Parts {
     seed: Seed,
     #[serde(default)]
     contributions: Vec<Contribution>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    draws: Vec<KeyDraw>,
 }
 
 impl Mixture {
-    /// The seed of the house with these contributions, in their order.
+    /// The seed of the house with these contributions, in their order, however
+    /// they came about.
     pub fn new(seed: Seed, contributions: Vec<Contribution>) -> Mixture {
         let key = seed.mixed_with(&contributions);
-        Mixture { seed, contributions, key }
+        Mixture { seed, contributions, draws: Vec::new(), key }
+    }
+
+    /// What these draws led to. Without any, it is just the seed with the
+    /// contributions; else these must be those of the last draw.
+    pub fn drawn(
+        seed: Seed,
+        contributions: Vec<Contribution>,
+        draws: Vec<KeyDraw>,
+    ) -> Result<Mixture, KeyDrawError> {
+        key_draw::check(&draws)?;
+        if let Some(last) = draws.last()
+            && (last.seed != seed || last.contributions() != contributions)
+        {
+            return Err(KeyDrawError { number: draws.len() as u32, fault: KeyDrawFault::Key });
+        }
+        Ok(Mixture { draws, ..Mixture::new(seed, contributions) })
     }
 
     /// The seed of the house: a secret until the match is over.
@@ -39,9 +60,15 @@ impl Mixture {
         &self.seed
     }
 
-    /// What the players' browsers added, in order. No secret.
+    /// What the players added, in order. No secret.
     pub fn contributions(&self) -> &[Contribution] {
         &self.contributions
+    }
+
+    /// How it was drawn. Nothing for a match of one program alone, nor for one
+    /// from before there were draws.
+    pub fn draws(&self) -> &[KeyDraw] {
+        &self.draws
     }
 
     /// What the house published before anybody contributed. No secret.
@@ -50,15 +77,18 @@ impl Mixture {
     }
 }
 
-impl From<Parts> for Mixture {
-    fn from(parts: Parts) -> Mixture {
-        Mixture::new(parts.seed, parts.contributions)
+impl TryFrom<Parts> for Mixture {
+    type Error = KeyDrawError;
+
+    fn try_from(parts: Parts) -> Result<Mixture, KeyDrawError> {
+        Mixture::drawn(parts.seed, parts.contributions, parts.draws)
     }
 }
 
 impl From<Mixture> for Parts {
     fn from(mixture: Mixture) -> Parts {
-        Parts { seed: mixture.seed, contributions: mixture.contributions }
+        let Mixture { seed, contributions, draws, .. } = mixture;
+        Parts { seed, contributions, draws }
     }
 }
 

@@ -12,6 +12,7 @@ mod draws;
 mod event;
 mod fortune;
 mod game;
+mod key_draw;
 mod outcome;
 mod phrase;
 mod play;
@@ -32,6 +33,9 @@ pub use event::{Listener, Silence, Told};
 pub use fortune::{Fork, Fortune, Mixture};
 pub use game::{
     Edition, Game, GameOption, Info, Prompt, SeatRange, Setup, SetupError, Term, Viewer,
+};
+pub use key_draw::{
+    Contributor, KeyDraw, KeyDrawError, KeyDrawFault, LeftOut, LeftOutReason, Opening,
 };
 pub use outcome::{Outcome, ScoreLine, Summary};
 pub use phrase::{Arg, Phrase};

@@ -12,12 +12,16 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Commitment, Contribution, Fork, Fortune, Game, Info, Lang, Listener, Match, Mixture, Refusal,
-    Row, Seat, Seed, Setup, SetupError, Speech, Step, Summary, Voice,
+    Commitment, Contribution, Fork, Fortune, Game, Info, KeyDraw, KeyDrawError, Lang, Listener,
+    Match, Mixture, Refusal, Row, Seat, Seed, Setup, SetupError, Speech, Step, Summary, Voice,
 };
 
-/// The version of the format.
-const FORMAT: u32 = 1;
+/// The version of the format. Version 1 knew no draws of the key; a record
+/// without any is still written so.
+const FORMAT: u32 = 2;
+
+/// The version of a record without draws.
+const WITHOUT_DRAWS: u32 = 1;
 
 /// The first line of a record: all that is needed to deal the match again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,9 +43,12 @@ pub struct Header {
     pub commitment: Commitment,
     /// The seed of the house.
     pub seed: Seed,
-    /// What the players' browsers added to it, in order.
+    /// What the players added to it, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub contributions: Vec<Contribution>,
+    /// How the two were drawn: every draw, those that were given up included.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draws: Vec<KeyDraw>,
     /// Where the match went on with new dice, by row.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forks: Vec<Forked>,
@@ -57,7 +64,7 @@ pub struct Forked {
     pub commitment: Commitment,
     /// The new seed of the house.
     pub seed: Seed,
-    /// What the players' browsers added to it, in order.
+    /// What the players added to it, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub contributions: Vec<Contribution>,
 }
@@ -68,7 +75,16 @@ impl Header {
         if self.seed.commitment() != self.commitment {
             return Err(RecordError::Commitment);
         }
-        let mut fortune = Fortune::from(Mixture::new(self.seed, self.contributions.clone()));
+        let seats = usize::from(self.setup.seats);
+        let mut known = self.draws.iter().flat_map(|draw| {
+            let contributors = draw.contributors.iter().map(|one| one.seat);
+            contributors.chain(draw.left_out.iter().map(|one| one.seat))
+        });
+        if known.any(|seat| seat.index() >= seats) {
+            return Err(RecordError::Header("a draw names a seat that is not there".to_owned()));
+        }
+        let (contributions, draws) = (self.contributions.clone(), self.draws.clone());
+        let mut fortune = Fortune::from(Mixture::drawn(self.seed, contributions, draws)?);
         for (n, fork) in self.forks.iter().enumerate() {
             if self.forks[..n].last().is_some_and(|earlier| earlier.after >= fork.after) {
                 return Err(RecordError::Header("the forks are not in order".to_owned()));
@@ -122,7 +138,7 @@ pub fn write<G: Game>(played: &Match<G>, players: &Players) -> String {
         contributions: mixture.contributions().to_vec(),
     };
     let header = Header {
-        ludi: FORMAT,
+        ludi: if first.draws().is_empty() { WITHOUT_DRAWS } else { FORMAT },
         game: G::INFO.id.to_owned(),
         rules: played.rules(),
         setup: played.setup().clone(),
@@ -131,6 +147,7 @@ pub fn write<G: Game>(played: &Match<G>, players: &Players) -> String {
         commitment: first.commitment(),
         seed: *first.seed(),
         contributions: first.contributions().to_vec(),
+        draws: first.draws().to_vec(),
         forks: played.fortune().forks().iter().map(forked).collect(),
     };
     let mut text = String::new();
@@ -169,7 +186,7 @@ pub fn header(text: &str) -> Result<Header, RecordError> {
             _ => RecordError::Foreign,
         }
     })?;
-    if header.ludi != FORMAT {
+    if !(WITHOUT_DRAWS..=FORMAT).contains(&header.ludi) {
         return Err(RecordError::Format { found: header.ludi, known: FORMAT });
     }
     Ok(header)
@@ -281,7 +298,7 @@ pub enum RecordError {
     #[error("the first line of the record is damaged: {0}")]
     Header(String),
     /// Of another version of the program.
-    #[error("the record has format {found}, and this program reads format {known}")]
+    #[error("the record has format {found}, and this program reads formats up to {known}")]
     Format {
         /// The record's.
         found: u32,
@@ -312,6 +329,9 @@ pub enum RecordError {
     /// The seed is not the one that was promised.
     #[error("the seed is not the one committed to when the match started")]
     Commitment,
+    /// A draw of the key is not what it claims to be.
+    #[error(transparent)]
+    KeyDraw(#[from] KeyDrawError),
     /// The seed of a fork is not the one that was promised.
     #[error("the seed after row {after} is not the one committed to when the match was forked")]
     ForkCommitment {

@@ -12,10 +12,14 @@ doctor-clean = All is sound: { $tables ->
 
 verify-commitment = the seed is the one committed to: { $commitment }
 verify-contributions = { $browsers ->
-    [0] no player's browser added to it: the house alone drew it
-    [one] the browser of one player added to the key of the dice
-   *[other] the browsers of { $browsers } players added to the key of the dice
+    [0] no player added to it: whoever ran the program drew it alone
+    [one] one player added to the key of the dice; the record is from before contributions were committed to, so that player and the house together could have chosen it
+   *[other] { $browsers } players added to the key of the dice; the record is from before contributions were committed to, so the last of them and the house together could have chosen it
 }
+verify-draw = draw { $number }: { $names } opened what they had committed to, in the order of their seats; if one of them was honest, nobody could choose the dice (what was fixed before: { $digest })
+verify-draw-alone = draw { $number }: no player took part, so the house alone drew the seed
+verify-draw-given-up = draw { $number } was given up and begun anew, because these did not open: { $names }
+verify-draw-left-out = draw { $number } left out: { $names }
 verify-fork = forked after row { $row }: new dice from there, from a seed committed to
 verify-rows = { $rows ->
     [one] its one row is numbered and legal
@@ -34,8 +38,8 @@ replay-historian = with all that was hidden
 replay-unfinished = The match is not over yet.
 replay-dice = { $browsers ->
     [0] The dice came from the house's seed alone.
-    [one] The dice came from the house's seed and the browser of one player.
-   *[other] The dice came from the house's seed and the browsers of { $browsers } players.
+    [one] The dice came from the house's seed and the contribution of one player.
+   *[other] The dice came from the house's seed and the contributions of { $browsers } players.
 }
 replay-fork = From the row after { $row } on the match was played with new dice: it is a fork.
 

@@ -12,10 +12,14 @@ doctor-clean = Tutto è in ordine: { $tables ->
 
 verify-commitment = il seme è quello promesso: { $commitment }
 verify-contributions = { $browsers ->
-    [0] nessun browser vi ha aggiunto nulla: lo ha estratto solo la casa
-    [one] il browser di un giocatore ha contribuito alla chiave dei dadi
-   *[other] i browser di { $browsers } giocatori hanno contribuito alla chiave dei dadi
+    [0] nessun giocatore vi ha aggiunto nulla: lo ha estratto da solo chi usava il programma
+    [one] un giocatore ha contribuito alla chiave dei dadi; la registrazione è di quando non ci si impegnava sui contributi, perciò lui e la casa insieme avrebbero potuto sceglierla
+   *[other] { $browsers } giocatori hanno contribuito alla chiave dei dadi; la registrazione è di quando non ci si impegnava sui contributi, perciò l’ultimo di loro e la casa insieme avrebbero potuto sceglierla
 }
+verify-draw = sorteggio { $number }: hanno aperto ciò su cui si erano impegnati, nell’ordine dei posti: { $names }; se anche uno solo è stato onesto, nessuno ha potuto scegliere i dadi (fissato prima: { $digest })
+verify-draw-alone = sorteggio { $number }: nessun giocatore ha partecipato, perciò il seme l’ha estratto solo la casa
+verify-draw-given-up = il sorteggio { $number } è stato abbandonato e rifatto, perché non ha aperto: { $names }
+verify-draw-left-out = esclusi dal sorteggio { $number }: { $names }
 verify-fork = diramata dopo la riga { $row }: da lì dadi nuovi, da un seme promesso
 verify-rows = { $rows ->
     [one] la sua unica riga è numerata e lecita
@@ -33,8 +37,8 @@ replay-spectator = come l'ha vista uno spettatore
 replay-historian = con tutto ciò che era nascosto
 replay-dice = { $browsers ->
     [0] I dadi venivano dal solo seme della casa.
-    [one] I dadi venivano dal seme della casa e dal browser di un giocatore.
-   *[other] I dadi venivano dal seme della casa e dai browser di { $browsers } giocatori.
+    [one] I dadi venivano dal seme della casa e dal contributo di un giocatore.
+   *[other] I dadi venivano dal seme della casa e dai contributi di { $browsers } giocatori.
 }
 replay-fork = Dalla riga dopo la { $row } si è giocato con dadi nuovi: è una diramazione.
 replay-unfinished = La partita non è ancora finita.

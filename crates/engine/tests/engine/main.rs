@@ -4,6 +4,7 @@ mod conformance;
 mod dice;
 mod draws;
 mod fortune;
+mod key_draw;
 mod promise;
 mod record;
 mod rulebook;

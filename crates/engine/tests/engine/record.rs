@@ -154,8 +154,8 @@ fn a_damaged_header() {
     assert!(matches!(error("{\"ludi\":1}\n"), RecordError::Header(_)));
     assert!(matches!(error(&with_line(0, "\"Livia\",", "")), RecordError::Header(_)));
     assert_eq!(
-        error(&with_line(0, "\"ludi\":1", "\"ludi\":2")),
-        RecordError::Format { found: 2, known: 1 }
+        error(&with_line(0, "\"ludi\":1", "\"ludi\":3")),
+        RecordError::Format { found: 3, known: 2 }
     );
     assert_eq!(
         error(&with_line(0, "\"rules\":2", "\"rules\":3")),

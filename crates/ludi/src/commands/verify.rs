@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use ludi_bots::Heuristic;
 use ludi_engine::record::{self, Header};
-use ludi_engine::{RecordError, Silence, Summary, phrase};
+use ludi_engine::{KeyDraw, Phrase, RecordError, Seat, Silence, Summary, phrase};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -15,17 +15,23 @@ use crate::layout::{STRONG, styled};
 use crate::screen::Screen;
 use crate::words::Words;
 
-/// Check a record: seed, every row, every draw, every hash, the result
+/// Check a record: seed, contributions, every row, every draw, every hash, the result
 ///
-/// The match is dealt and played again from its seed. Exit code 0 if all of it
-/// holds; 1, with the first bad row, if not.
+/// What was committed to, what was opened and in which order is checked; then the
+/// match is dealt and played again. Exit code 0 if all of it holds; 1, with the
+/// first bad row, if not.
 #[derive(Debug, Args)]
 #[command(after_long_help = "\
 JSON: {\"ok\": true,
        \"game\": \"…\", \"rules_version\": 1, \"seats\": 4,
        \"rows\": 123,                       how many rows the record has
        \"commitment\": \"…\",                 the SHA-256 of the house's seed, which fits
-       \"contributions\": 2,                how many browsers added to the key of the dice
+       \"contributions\": 2,                how many players added to the key of the dice
+       \"draws\": [{                       each draw of the key; none in older records
+          \"digest\": \"…\",                the SHA-256 of what was fixed before anybody opened
+          \"contributors\": [\"…\"],        whose hashes were fixed
+          \"not_opened\": [],             because of whom it was given up
+          \"left_out\": []}],             who sat at the table and took no part
        \"forks\": [],                       after which rows it went on with new dice
        \"outcome\": null}                   or {\"ending\", \"places\", \"scores\"} if it is over
 or    {\"ok\": false, \"row\": 17, \"error\": \"…\"}   row: null if no row is to blame")]
@@ -46,8 +52,34 @@ struct Verified {
     rows: usize,
     commitment: ludi_engine::Commitment,
     contributions: usize,
+    draws: Vec<Drawn>,
     forks: Vec<u64>,
     outcome: Option<Summary>,
+}
+
+/// A draw of the key.
+#[derive(Serialize)]
+struct Drawn {
+    digest: String,
+    contributors: Vec<String>,
+    not_opened: Vec<String>,
+    left_out: Vec<String>,
+}
+
+impl Drawn {
+    fn new(number: u32, draw: &KeyDraw) -> Drawn {
+        Drawn {
+            digest: draw.digest(number),
+            contributors: draw.contributors.iter().map(|one| called(&one.name, one.seat)).collect(),
+            not_opened: draw.not_opened().map(|one| called(&one.name, one.seat)).collect(),
+            left_out: draw.left_out.iter().map(|one| called(&one.name, one.seat)).collect(),
+        }
+    }
+}
+
+/// A name, or the number of the seat where none is kept.
+fn called(name: &str, seat: Seat) -> String {
+    if name.is_empty() { seat.to_string() } else { name.to_owned() }
 }
 
 #[derive(Serialize)]
@@ -64,7 +96,7 @@ impl Visit for Check<'_> {
 
     fn visit<G: Heuristic>(self) -> Self::Out {
         let (header, played) = record::replay::<G, _>(self.0, &mut Silence, |_, _, _| {})?;
-        let Header { game, rules, setup, commitment, contributions, forks, .. } = header;
+        let Header { game, rules, setup, commitment, contributions, draws, forks, .. } = header;
         Ok(Verified {
             ok: true,
             game,
@@ -73,6 +105,7 @@ impl Visit for Check<'_> {
             rows: played.rows().len(),
             commitment,
             contributions: contributions.len(),
+            draws: (1..).zip(&draws).map(|(number, draw)| Drawn::new(number, draw)).collect(),
             forks: forks.iter().map(|fork| fork.after).collect(),
             outcome: played.outcome().map(|outcome| outcome.summary()),
         })
@@ -112,10 +145,11 @@ fn report(verified: &Verified, words: &Words) -> String {
         Some(_) => phrase!("verify-result"),
         None => phrase!("verify-unfinished"),
     };
-    let mut checks = vec![
-        phrase!("verify-commitment", commitment = commitment.as_str()),
-        phrase!("verify-contributions", browsers = verified.contributions),
-    ];
+    let mut checks = vec![phrase!("verify-commitment", commitment = commitment.as_str())];
+    checks.extend((1..).zip(&verified.draws).flat_map(|(number, draw)| drawn(number, draw)));
+    if verified.draws.is_empty() {
+        checks.push(phrase!("verify-contributions", browsers = verified.contributions));
+    }
     let forks = verified.forks.iter().map(|&row| phrase!("verify-fork", row = row as usize));
     checks.extend(forks);
     checks.extend([
@@ -129,4 +163,28 @@ fn report(verified: &Verified, words: &Words) -> String {
         checks.iter().map(|check| format!("  ✓ {}\n", words.say(check))).collect();
     text.push_str(&format!("{}\n", styled(STRONG, &words.say(&phrase!("verify-ok")))));
     text
+}
+
+/// What was found of one draw of the key.
+fn drawn(number: u32, draw: &Drawn) -> Vec<Phrase> {
+    let names = |names: &[String]| names.join(", ");
+    let mut found = vec![match (draw.contributors.len(), draw.not_opened.is_empty()) {
+        (0, _) => phrase!("verify-draw-alone", number = number),
+        (_, false) => phrase!(
+            "verify-draw-given-up",
+            number = number,
+            names = names(&draw.not_opened).as_str()
+        ),
+        (_, true) => phrase!(
+            "verify-draw",
+            number = number,
+            names = names(&draw.contributors).as_str(),
+            digest = draw.digest.as_str()
+        ),
+    }];
+    if !draw.left_out.is_empty() {
+        let names = names(&draw.left_out);
+        found.push(phrase!("verify-draw-left-out", number = number, names = names.as_str()));
+    }
+    found
 }
