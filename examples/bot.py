@@ -4,7 +4,7 @@
 bot.py http://127.0.0.1:8700/tables/ID/   takes a seat at that table
 bot.py http://127.0.0.1:8700              opens a table of its own, against bots
 """
-import json, random, sys, urllib.error, urllib.request, uuid
+import hashlib, json, random, secrets, sys, urllib.error, urllib.request, uuid
 from urllib.parse import urlsplit
 
 address = urlsplit(sys.argv[1])
@@ -17,6 +17,20 @@ def call(method, path, body=None):
     with urllib.request.urlopen(request, timeout=60) as answer:
         return json.loads(answer.read() or "null")
 
+contributions = {}
+
+def take_part(seen):
+    """Takes part in the draw of the dice: first the hash of random bytes, then the bytes."""
+    draw = seen["draws"][-1]
+    own = contributions.setdefault(draw["commitment"], secrets.token_hex(32))
+    text = f"ludi contribution {draw['commitment']} {draw['number']} {seen['seat']} {own}"
+    listed = [one for one in draw["contributors"] if one["seat"] == seen["seat"]]
+    if draw["state"] != "fixed" and not listed:
+        commitment = hashlib.sha256(text.encode()).hexdigest()
+        call("POST", table + "/commit", {"draw": draw["number"], "commitment": commitment})
+    elif draw["state"] == "fixed" and listed and not listed[0]["opened"]:
+        call("POST", table + "/reveal", {"draw": draw["number"], "contribution": own})
+
 headers["Authorization"] = "Bearer " + call("POST", "/guests", {"name": "Fortuna"})["token"]
 place = address.path.strip("/").split("/")
 if place[0] == "tables":
@@ -26,18 +40,21 @@ else:
     game = call("GET", "/games")[0]
     opening = {"game": game["id"], "seats": game["editions"][0]["max_seats"]}
     table = "/tables/" + call("POST", "/tables", opening)["id"]
+    take_part(call("GET", table))
     call("POST", table + "/fill", {})
     call("POST", table + "/begin")
 
 seen = call("GET", table)
 while seen["status"] not in ("over", "closed"):
     print(*(line["text"] for line in seen["log"]), sep="\n")
-    if seen["actions"]:
-        action = random.choice(seen["actions"])["action"]
-        command = {"expected": seen["row"], "key": uuid.uuid4().hex, "action": action}
-        try:
+    try:
+        if seen["status"] == "gathering":
+            take_part(seen)
+        elif seen["actions"]:
+            action = random.choice(seen["actions"])["action"]
+            command = {"expected": seen["row"], "key": uuid.uuid4().hex, "action": action}
             call("POST", table + "/act", command)
-        except urllib.error.HTTPError as refusal:
-            print(json.load(refusal)["sentence"], file=sys.stderr)
+    except urllib.error.HTTPError as refusal:
+        print(json.load(refusal)["sentence"], file=sys.stderr)
     seen = call("GET", f"{table}?after={seen['row']}&wait=25")
 print(seen["status"], json.dumps(seen.get("outcome")), sep=": ")

@@ -13,6 +13,9 @@ pub struct Settings {
     pub public_url: Option<PublicUrl>,
     /// How long a bot waits before it acts, so that people can follow.
     pub bot_pause: Duration,
+    /// How long the players have to open what they committed to, before the draw
+    /// of the key is given up.
+    pub draw_patience: Duration,
     /// How many bots think at once, at least one.
     pub thinkers: usize,
     /// How long a bot may think, and wait for room to think.
@@ -36,6 +39,7 @@ impl Default for Settings {
         Settings {
             public_url: None,
             bot_pause: Duration::from_millis(700),
+            draw_patience: Duration::from_secs(10),
             thinkers: 2,
             bot_time: Duration::from_secs(10),
             most_rows: 10_000,

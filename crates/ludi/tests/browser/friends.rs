@@ -23,9 +23,17 @@ fn join(window: &mut Window, link: &str, name: &str) -> Result<(), Fault> {
     window.fill("form.join input[name=name]", name)?;
     window.press("form.join button")?;
     window.wait_for("#gathering button.begin")?;
-    // A match that began sooner would refuse what this browser adds to the dice.
-    let stirred = "sessionStorage.getItem('stirred') !== null";
-    window.wait::<bool>("the dice stirred", stirred).map(drop)
+    // A match that began sooner would leave this browser out of the draw.
+    let listed = "document.querySelector('#gathering .dice').textContent.includes('Anna, Bruno')";
+    window.wait::<bool>("both in the draw", listed).map(drop)
+}
+
+/// The browser has found its own bytes in the dice of the match.
+fn has_checked(window: &mut Window) -> Result<(), Fault> {
+    let good = "document.querySelector('#draw-check:not([hidden]).good')?.textContent";
+    let said: String = window.wait("the check of the own bytes", good)?;
+    assert!(said.starts_with('✓'), "{said}");
+    Ok(())
 }
 
 /// Says something in the chat, to this person or to everybody.
@@ -135,5 +143,9 @@ fn two_friends_and_a_spectator() -> Result<(), Fault> {
         person.score_is_shown(2, "Bruno")?;
     }
     knows_nothing_of(&mut people[2].window, "behind the curia")?;
+    for person in &mut people[..2] {
+        has_checked(&mut person.window)?;
+    }
+    assert!(people[2].window.has("#draw-check[hidden]")?, "a spectator had no part in it");
     people.into_iter().try_for_each(|person| person.window.close())
 }

@@ -3,6 +3,7 @@
 #[cfg(unix)]
 mod closing;
 mod doctor;
+mod draws;
 mod house;
 mod listing;
 mod logs;

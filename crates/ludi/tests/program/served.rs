@@ -89,7 +89,8 @@ impl House {
         let to_act: SeatSet = [Seat::new(0)].into_iter().collect();
         with_store(&self.database(), async move |store| {
             store.open_table(terms, vec![bot.clone(), bot]).await?;
-            assert!(store.start(id, &[], to_act).await?);
+            let draws = store.table(id).await?.expect("just opened").draws;
+            assert!(store.change_draws(id, &draws, &draws, Some(to_act)).await?);
             Ok(())
         });
         id

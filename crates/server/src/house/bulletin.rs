@@ -9,6 +9,7 @@ use tokio::sync::watch;
 
 use super::command::Visitor;
 use super::desk::Desk;
+use super::draw_report::draw_reports;
 use super::playing::Play;
 use super::report::{Ending, LogEntry, Possibility, Report, ScoreRow, Sitter, Telling};
 use crate::store::{Line, SeatEntry, Status};
@@ -138,7 +139,8 @@ impl Desk {
         Bulletin {
             mark: self.mark_for(viewer),
             after,
-            waits_for_viewer: seat.is_some_and(|seat| self.to_act().contains(seat)),
+            waits_for_viewer: seat.is_some_and(|seat| self.to_act().contains(seat))
+                || self.draw_waits_for(visitor.person),
             is_over: matches!(self.entry.status, Status::Over | Status::Closed),
             said: self.said_to(visitor),
             text,
@@ -195,6 +197,10 @@ impl Desk {
             id: terms.id.to_string(),
             game: info.map_or("", |info| info.id),
             seats,
+            draws: match self.entry.status {
+                Status::Gathering => draw_reports(&self.entry),
+                Status::Playing | Status::Over | Status::Closed => Vec::new(),
+            },
             next: self.next.map(|next| next.to_string()),
         };
         if let Some(play) = &mut self.play {

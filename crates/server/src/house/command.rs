@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ludi_bots::Level;
-use ludi_engine::{AmountRange, Lang, Seat};
+use ludi_engine::{AmountRange, Commitment, Contribution, Lang, Seat};
 use serde_json::Value;
 use tokio::sync::{oneshot, watch};
 
@@ -11,9 +11,10 @@ use super::HouseError;
 use super::bot_pool::BotFailure;
 use super::bots::BotTurn;
 use super::bulletin::{Bulletin, Glance};
+use super::draw::DrawMoment;
 use super::page_views::PageView;
 use super::sight::{Said, Sight};
-use crate::store::{Contribution, Key, PersonId, TableId};
+use crate::store::{Key, PersonId, TableId};
 
 /// A letter to the mailbox of a live table.
 pub(super) enum Letter {
@@ -35,6 +36,8 @@ pub(super) enum Letter {
     Hint { visitor: Visitor, reply: oneshot::Sender<Result<Answer, HouseError>> },
     /// What a bot of this level wants to do.
     Bot { turn: BotTurn, level: Option<Level>, choice: Result<Value, BotFailure> },
+    /// The time to open, or to commit anew, is up.
+    DrawTimeout(DrawMoment),
     /// The table is given up.
     Close { reply: oneshot::Sender<Result<(), HouseError>> },
     /// What is kept of the table was changed: read it again.
@@ -83,8 +86,20 @@ pub enum Wish {
     SitByLink(Seat),
     /// To leave the seat for good.
     Stand,
-    /// To add to the key of the dice.
-    Contribute(Contribution),
+    /// To commit to a contribution to the key of the dice.
+    Commit {
+        /// In which draw, from 1.
+        number: u32,
+        /// The commitment.
+        commitment: Commitment,
+    },
+    /// To open what one has committed to.
+    Reveal {
+        /// In which draw, from 1.
+        number: u32,
+        /// The contribution.
+        contribution: Contribution,
+    },
     /// To fill the empty seats with bots of this level.
     Fill(String),
     /// To begin the match.
@@ -208,6 +223,15 @@ pub enum Hindrance {
     Amount(AmountRange),
     /// The person is here, so nobody may be voted out.
     Here,
+    /// A draw of the key was given up because of this person, who takes part in no
+    /// other.
+    NotOpened,
+    /// Nothing of the visitor's is to be opened.
+    NotCommitted,
+    /// It is not what the visitor committed to.
+    OtherContribution,
+    /// Contributions are opened when it is fixed who takes part.
+    TooEarly,
     /// The table was given up.
     Closed,
     /// The match has so many rows that nothing is taken back or chosen anew.

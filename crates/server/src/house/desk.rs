@@ -135,6 +135,7 @@ impl Desk {
         // Until when those who come and go are not told of.
         let mut pause = None;
         self.ask_bot();
+        self.time_draw();
         loop {
             let letter = tokio::select! {
                 letter = timeout(IDLE, letters.recv()) => letter,
@@ -202,6 +203,10 @@ impl Desk {
             },
             Letter::Bot { turn, level, choice } => {
                 self.bot_decided(turn, level, choice).await.map_err(|_| ())?;
+            }
+            Letter::DrawTimeout(moment) => {
+                self.time_is_up(moment).await.map_err(|_| ())?;
+                self.changed();
             }
             Letter::Close { reply } => {
                 let closed = self.close().await;
@@ -319,9 +324,14 @@ impl Desk {
                 Ok(Answer::Fine)
             }
             Wish::Stand => self.stand(seat).await,
-            Wish::Contribute(contribution) => self.contribute(contribution).await,
+            Wish::Commit { number, commitment } => {
+                self.commit(visitor, seat, number, commitment).await
+            }
+            Wish::Reveal { number, contribution } => {
+                self.reveal(visitor, number, contribution).await
+            }
             Wish::Fill(level) => self.fill(&level).await,
-            Wish::Begin => self.begin().await,
+            Wish::Begin => self.begin(visitor).await,
             Wish::HandOver(level) => self.hand_over(seat, &level).await,
             Wish::TakeBack => self.take_back(seat).await,
             Wish::Invite(to, hash) => self.invite(visitor, to, hash).await,

@@ -4,6 +4,7 @@ use ludi_engine::{Seat, Viewer};
 
 use super::command::Visitor;
 use super::desk::Desk;
+use super::draw_report::draw_reports;
 use super::sight::{Chair, Sight};
 use super::votes::needed;
 use crate::store::{PersonId, Status};
@@ -27,8 +28,7 @@ impl Desk {
             setup: terms.setup.clone(),
             visibility: terms.visibility,
             status: self.entry.status,
-            commitment: terms.seed.commitment(),
-            contributions: self.entry.contributions.len(),
+            draws: draw_reports(&self.entry),
             chairs: Seat::all(terms.setup.seats).map(|seat| self.chair(seat, visitor)).collect(),
             seat,
             mine: self.seats_of(visitor.person),

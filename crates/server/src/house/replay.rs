@@ -65,5 +65,5 @@ pub(super) fn deal(game: &dyn GameBox, entry: &TableEntry) -> Result<Box<dyn Tab
     if !game.info().plays(rules) {
         return Err(HouseError::Rules);
     }
-    Ok(game.open(rules, entry.terms.setup.clone(), entry.fortune(), players(&entry.seats))?)
+    Ok(game.open(rules, entry.terms.setup.clone(), entry.fortune()?, players(&entry.seats))?)
 }

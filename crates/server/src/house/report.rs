@@ -8,6 +8,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
+use super::draw_report::DrawReport;
 use crate::store::{Pledge, Status, Time};
 
 /// A table as one viewer may know it.
@@ -54,6 +55,10 @@ pub(crate) struct Report {
     /// Who sits where.
     #[schema(value_type = Vec<Sitter>)]
     pub(crate) seats: Arc<RawValue>,
+    /// The draws of the key of the dice, while the table gathers: the last is the
+    /// one to take part in.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) draws: Vec<DrawReport>,
     /// The table that goes on from this one, such as a rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]

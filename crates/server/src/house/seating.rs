@@ -8,14 +8,8 @@ use ludi_engine::Seat;
 use super::HouseError;
 use super::command::{Answer, Hindrance, Visitor};
 use super::desk::Desk;
-use super::playing::Play;
-use super::replay::deal;
 use super::votes::needed;
-use crate::store::{Contribution, Occupant, PersonId, SecretHash, Status};
-
-/// The most contributions to a table's dice: more than it has seats, so that
-/// those who came and went have not used them up.
-const CONTRIBUTIONS: usize = 32;
+use crate::store::{Occupant, PersonId, SecretHash, Status};
 
 impl Desk {
     fn occupant(&self, seat: Seat) -> Option<&Occupant> {
@@ -78,37 +72,25 @@ impl Desk {
         self.put(seat, Occupant::person(person)).await
     }
 
-    /// Somebody leaves for good: the seat is free again, or a bot's.
+    /// Somebody leaves for good: the seat is free again, or a bot's once the match
+    /// was to begin.
     pub(super) async fn stand(&mut self, seat: Seat) -> Result<Answer, HouseError> {
         self.rooms.store.change_link(self.id, seat, None).await?;
-        match self.entry.status {
-            Status::Gathering => self.put(seat, Occupant::default()).await?,
-            _ => self.put(seat, Occupant::bot(Level::Heuristic.name())).await?,
+        let gathers = self.entry.status == Status::Gathering && !self.is_drawing();
+        let person = self.occupant(seat).and_then(|occupant| occupant.person);
+        match gathers {
+            true => self.put(seat, Occupant::default()).await?,
+            false => self.put(seat, Occupant::bot(Level::Heuristic.name())).await?,
         };
         let somebody = self.entry.seats.iter().any(|seat| seat.occupant.person.is_some());
-        if !somebody && self.entry.status == Status::Gathering {
+        if !somebody && gathers {
             self.rooms.store.close_table(self.id).await?;
             self.reseat().await?;
         }
-        Ok(Answer::Fine)
-    }
-
-    /// A browser adds to the key of the dice.
-    pub(super) async fn contribute(
-        &mut self,
-        contribution: Contribution,
-    ) -> Result<Answer, HouseError> {
-        if self.entry.contributions.contains(&contribution) {
-            return Ok(Answer::Fine);
+        match person {
+            Some(person) => self.has_left(person).await,
+            None => Ok(Answer::Fine),
         }
-        if self.entry.contributions.len() >= CONTRIBUTIONS {
-            return Ok(Answer::Not(Hindrance::Full));
-        }
-        if !self.rooms.store.contribute(self.id, contribution).await? {
-            return Ok(Answer::Not(Hindrance::Begun));
-        }
-        self.entry.contributions.push(contribution);
-        Ok(Answer::Fine)
     }
 
     /// Bots take the empty seats.
@@ -122,27 +104,6 @@ impl Desk {
                 self.put(seat, Occupant::bot(level.name())).await?;
             }
         }
-        Ok(Answer::Fine)
-    }
-
-    /// The match begins.
-    pub(super) async fn begin(&mut self) -> Result<Answer, HouseError> {
-        if self.entry.status != Status::Gathering {
-            return Ok(Answer::Fine);
-        }
-        if self.entry.seats.iter().any(|seat| seat.occupant == Occupant::default()) {
-            return Ok(Answer::Not(Hindrance::Empty));
-        }
-        let game = self.rooms.shelf.find(&self.entry.terms.game).ok_or(HouseError::NoGame)?;
-        let play =
-            Play::dealt(deal(game, &self.entry)?, game.speeches(), self.rooms.metrics.clone());
-        let to_act = play.table.to_act();
-        if !self.rooms.store.start(self.id, &self.entry.contributions, to_act).await? {
-            return Err(HouseError::Busy);
-        }
-        self.entry.status = Status::Playing;
-        self.play = Some(play);
-        self.news.turn_page();
         Ok(Answer::Fine)
     }
 

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use ludi_engine::{Commitment, Outcome, PromiseKind, Seat, SeatSet, Setup};
+use ludi_engine::{Outcome, PromiseKind, Seat, SeatSet, Setup};
 
 use super::command::Sentence;
+use super::draw_report::DrawReport;
 use crate::store::{Pledge, Status, TableId, Time, Visibility};
 
 /// All that a page about a table needs. Nothing here may tell the visitor what
@@ -21,10 +22,9 @@ pub struct Sight {
     pub visibility: Visibility,
     /// How far it is.
     pub status: Status,
-    /// What the house committed to before anybody added to the dice.
-    pub commitment: Commitment,
-    /// How many browsers have added to the dice.
-    pub contributions: usize,
+    /// The draws of the key, as far as everybody may know them; none at a fork or at
+    /// a table from before there were any.
+    pub draws: Vec<DrawReport>,
     /// The seats.
     pub chairs: Vec<Chair>,
     /// The seat through whose eyes the visitor sees.

@@ -7,7 +7,7 @@ use axum::response::Response;
 
 use super::table::Visit;
 use super::{Trouble, page};
-use crate::house::{House, HouseError};
+use crate::house::{House, HouseError, draw_reports};
 use crate::pages::{self, FairnessPage, Reader};
 use crate::store::Status;
 use crate::tally::Tally;
@@ -30,12 +30,17 @@ pub(super) async fn show(
         }
         Status::Gathering | Status::Playing | Status::Closed => None,
     };
+    let fortune = match entry.status {
+        Status::Gathering | Status::Closed => None,
+        Status::Playing | Status::Over => Some(entry.fortune().map_err(|e| trouble(e.into()))?),
+    };
     let game = house.shelf().find(&entry.terms.game);
     Ok(page(pages::fairness(&FairnessPage {
         reader: &visit.reader,
         id: visit.id.as_str(),
         game_name: game.map_or("", |game| game.info().name),
-        fortune: &entry.fortune(),
+        draws: &draw_reports(&entry),
+        fortune: fortune.as_ref(),
         origin: entry.origin.as_ref().map(|origin| origin.table),
         status: entry.status,
         tally: tally.as_ref(),

@@ -4,6 +4,7 @@ mod account;
 mod admin;
 pub(crate) mod api;
 mod client;
+mod draw;
 mod fairness;
 mod forms;
 mod front;

@@ -10,8 +10,8 @@ use axum::Router;
 use axum::routing::MethodRouter;
 
 use super::{
-    account, admin, api, assets, fairness, front, live, opening, replay, rules, seats, styles,
-    table, watch,
+    account, admin, api, assets, draw, fairness, front, live, opening, replay, rules, seats,
+    styles, table, watch,
 };
 use crate::house::House;
 
@@ -68,7 +68,8 @@ declare! {
     "/tables/{id}/sit" => post seats::sit;
     "/tables/{id}/stand" => post seats::stand;
     "/tables/{id}/fill" => post seats::fill;
-    "/tables/{id}/contribute" => post seats::contribute;
+    "/tables/{id}/commit" => post draw::commit;
+    "/tables/{id}/reveal" => post draw::reveal;
     "/tables/{id}/begin" => post seats::begin;
     "/tables/{id}/hand-over" => post seats::hand_over;
     "/tables/{id}/take-back" => post seats::take_back;

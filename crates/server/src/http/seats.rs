@@ -16,7 +16,7 @@ use super::{Trouble, page};
 use crate::house::{Answer, House, HouseError, Visitor, Wish};
 use crate::pages::{self, Invitation, Notice, Reader};
 use crate::people::random;
-use crate::store::{Contribution, PersonId, SecretHash};
+use crate::store::{PersonId, SecretHash};
 
 pub(super) async fn sit(
     State(house): State<Arc<House>>,
@@ -58,16 +58,6 @@ pub(super) async fn fill(
 ) -> Result<Response, Trouble> {
     let level = slip.get("level").unwrap_or(Level::Heuristic.name()).to_owned();
     wished(&house, &id, &slip, Wish::Fill(level)).await
-}
-
-pub(super) async fn contribute(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let bytes = slip.get("bytes").and_then(Contribution::parse);
-    let bytes = bytes.ok_or_else(|| Trouble::unreadable(&slip.reader))?;
-    wished(&house, &id, &slip, Wish::Contribute(bytes)).await
 }
 
 pub(super) async fn begin(

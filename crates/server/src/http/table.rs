@@ -116,6 +116,7 @@ pub(super) fn hindered(why: Hindrance) -> StatusCode {
         Hindrance::Nobody
         | Hindrance::Words
         | Hindrance::NoPromise
+        | Hindrance::OtherContribution
         | Hindrance::Who
         | Hindrance::Amount(_) => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::CONFLICT,
@@ -138,6 +139,10 @@ pub(super) fn hindrance(why: Hindrance) -> Phrase {
         Hindrance::Who => phrase!("not-who"),
         Hindrance::Amount(range) => phrase!("not-amount", min = range.min, max = range.max),
         Hindrance::Here => phrase!("not-here"),
+        Hindrance::NotOpened => phrase!("not-opened"),
+        Hindrance::NotCommitted => phrase!("not-committed"),
+        Hindrance::OtherContribution => phrase!("not-that-contribution"),
+        Hindrance::TooEarly => phrase!("not-opened-yet"),
         Hindrance::Closed => phrase!("gathering-closed"),
         Hindrance::TooLongToChange => phrase!("not-too-long-to-change"),
         Hindrance::TooLong => phrase!("not-too-long"),

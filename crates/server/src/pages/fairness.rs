@@ -1,11 +1,13 @@
 //! Where the dice of a table come from, and how to check them.
 
-use ludi_engine::{Fortune, Mixture, Seed, phrase};
+use ludi_engine::{Fortune, Mixture, phrase};
 use maud::{Markup, html};
 
 use super::chance::chance;
+use super::draws::{draw, given_up, own_check};
 use super::frame::{Page, frame};
 use super::reader::Reader;
+use crate::house::{DrawReport, DrawState, hex_of};
 use crate::store::{Status, TableId};
 use crate::tally::Tally;
 
@@ -18,8 +20,12 @@ pub struct FairnessPage<'a> {
     pub id: &'a str,
     /// The game's name.
     pub game_name: &'a str,
-    /// Where the dice come from. The last seed is shown once the match is over.
-    pub fortune: &'a Fortune,
+    /// The draws of the key; none at a fork or at a table from before there were
+    /// any.
+    pub draws: &'a [DrawReport],
+    /// Where the dice come from, once the match has begun. The last seed is shown
+    /// once it is over.
+    pub fortune: Option<&'a Fortune>,
     /// The table it goes on from, if it is a fork.
     pub origin: Option<TableId>,
     /// How far the table is.
@@ -36,18 +42,22 @@ impl FairnessPage<'_> {
 
 /// The page of fairness.
 pub fn fairness(fairness: &FairnessPage<'_>) -> Markup {
-    let FairnessPage { reader, fortune, .. } = *fairness;
+    let FairnessPage { reader, .. } = *fairness;
     let path = format!("/tables/{}/", fairness.id);
     let title = reader.say(&phrase!("fairness-of", game = fairness.game_name));
     let body = html! {
         div .rules-page .fairness-page {
             h1 { (title) }
             p { (reader.say(&phrase!("fairness-why"))) }
-            @if fortune.forks().is_empty() {
-                h2 { (reader.say(&phrase!("fairness-made"))) }
-                (mixture(fairness, fortune.first(), fairness.is_over()))
-            } @else {
-                (forked(fairness))
+            (own_check(reader, fairness.id))
+            @match fairness.fortune {
+                Some(fortune) if !fortune.forks().is_empty() => (forked(fairness, fortune)),
+                Some(fortune) if fairness.draws.is_empty() => {
+                    h2 { (reader.say(&phrase!("fairness-made"))) }
+                    p { (reader.say(&phrase!("fairness-older"))) }
+                    (mixture(fairness, fortune.first(), fairness.is_over()))
+                }
+                _ => (drawn(fairness)),
             }
             @if let Some(tally) = fairness.tally { (chance(reader, &path, tally)) }
             (limits(fairness))
@@ -64,42 +74,44 @@ pub fn fairness(fairness: &FairnessPage<'_>) -> Markup {
     frame(&Page { reader, title: &title, game: None, here: &here, changes: false }, body)
 }
 
+/// How the key was drawn: every draw, the last first.
+fn drawn(fairness: &FairnessPage<'_>) -> Markup {
+    let FairnessPage { reader, draws, .. } = *fairness;
+    let given_up_draws = draws.iter().filter(|draw| draw.state == DrawState::GivenUp).count();
+    html! {
+        h2 { (reader.say(&phrase!("fairness-made"))) }
+        p { (reader.say(&phrase!("fairness-draw-why"))) }
+        p .restarts { (reader.say(&phrase!("fairness-restarts", count = given_up_draws))) }
+        (given_up(reader, draws))
+        @for one in draws.iter().rev() { (draw(reader, one)) }
+    }
+}
+
 /// Where the dice of some rows come from.
 fn mixture(fairness: &FairnessPage<'_>, mixture: &Mixture, told: bool) -> Markup {
     let reader = fairness.reader;
     html! {
-        h3 { (reader.say(&phrase!("fairness-commitment"))) }
-        p { (reader.say(&phrase!("fairness-commitment-why"))) }
-        p { code { (mixture.commitment()) } }
-        h3 { (reader.say(&phrase!("fairness-contributions"))) }
-        p { (reader.say(&phrase!("fairness-contributions-why"))) }
+        p { (reader.say(&phrase!("fairness-commitment"))) br; code { (mixture.commitment()) } }
         @if mixture.contributions().is_empty() {
-            p .none { (reader.say(&phrase!("fairness-contributions-none"))) }
-        }
-        ol .contributions {
-            @for contribution in mixture.contributions() { li { code { (contribution) } } }
-        }
-        p {
-            @match fairness.status {
-                Status::Gathering => (reader.say(&phrase!("fairness-open"))),
-                Status::Playing | Status::Over | Status::Closed => {
-                    (reader.say(&phrase!("fairness-closed")))
-                }
+            p .none { (reader.say(&phrase!("fairness-contributors-none"))) }
+        } @else {
+            p { (reader.say(&phrase!("fairness-contributions"))) }
+            ol .contributors {
+                @for contribution in mixture.contributions() { li { code { (contribution) } } }
             }
         }
-        h3 { (reader.say(&phrase!("fairness-seed"))) }
-        @if told {
-            p { code { (hex_of(mixture.seed())) } }
-        } @else {
-            p .none { (reader.say(&phrase!("fairness-seed-secret"))) }
+        p {
+            (reader.say(&phrase!("fairness-seed"))) br;
+            @if told { code { (hex_of(mixture.seed())) } }
+            @else { span .none { (reader.say(&phrase!("fairness-seed-secret"))) } }
         }
     }
 }
 
 /// A match that goes on from others: first their dice, which are no secret any
 /// more, then its own.
-fn forked(fairness: &FairnessPage<'_>) -> Markup {
-    let FairnessPage { reader, fortune, .. } = *fairness;
+fn forked(fairness: &FairnessPage<'_>, fortune: &Fortune) -> Markup {
+    let reader = fairness.reader;
     let later = fortune.forks();
     html! {
         p {
@@ -126,22 +138,23 @@ fn forked(fairness: &FairnessPage<'_>) -> Markup {
 /// What all this is good for, and what not.
 fn limits(fairness: &FairnessPage<'_>) -> Markup {
     let reader = fairness.reader;
-    let alone =
-        fairness.fortune.last().contributions().is_empty() && fairness.status != Status::Gathering;
+    let alone = fairness.fortune.is_some_and(|fortune| fortune.last().contributions().is_empty());
     html! {
         h2 { (reader.say(&phrase!("fairness-good"))) }
         ul {
-            li { (reader.say(&phrase!("fairness-good-house"))) }
-            li { (reader.say(&phrase!("fairness-good-player"))) }
+            li { (reader.say(&phrase!("fairness-good-one"))) }
+            li { (reader.say(&phrase!("fairness-good-restarts"))) }
             li { (reader.say(&phrase!("fairness-good-later"))) }
+            li { (reader.say(&phrase!("fairness-good-browser"))) }
         }
         h2 { (reader.say(&phrase!("fairness-bad"))) }
         ul {
-            li { (reader.say(&phrase!("fairness-bad-league"))) }
             li {
                 (reader.say(&phrase!("fairness-bad-none")))
                 @if alone { " " strong { (reader.say(&phrase!("fairness-bad-none-here"))) } }
             }
+            li { (reader.say(&phrase!("fairness-bad-league"))) }
+            li { (reader.say(&phrase!("fairness-bad-restart"))) }
             li { (reader.say(&phrase!("fairness-bad-knows"))) }
             li { (reader.say(&phrase!("fairness-bad-drops"))) }
         }
@@ -155,6 +168,10 @@ fn check(reader: &Reader) -> Markup {
         ol {
             li { (reader.say(&phrase!("fairness-check-commitment"))) br; code { "SHA-256(seed)" } }
             li {
+                (reader.say(&phrase!("fairness-check-hash"))) br;
+                code { "SHA-256(\"ludi contribution \" ‖ commitment ‖ \" \" ‖ draw ‖ \" \" ‖ seat ‖ \" \" ‖ bytes)" }
+            }
+            li {
                 (reader.say(&phrase!("fairness-check-key"))) br;
                 code { "SHA-256(\"ludi contributions\" ‖ seed ‖ n ‖ c₁ ‖ … ‖ cₙ)" }
             }
@@ -163,10 +180,4 @@ fn check(reader: &Reader) -> Markup {
             li { (reader.say(&phrase!("fairness-check-program"))) br; code { "ludi verify" } }
         }
     }
-}
-
-/// A seed in hex, which only its JSON gives.
-fn hex_of(seed: &Seed) -> String {
-    let json = serde_json::to_value(seed).unwrap_or_default();
-    json.as_str().unwrap_or_default().to_owned()
 }

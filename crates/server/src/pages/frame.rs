@@ -79,6 +79,7 @@ pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
                     noscript { meta http-equiv="refresh" content=(LOOK_AGAIN); }
                 }
                 link rel="icon" type="image/svg+xml" href="/assets/laurel.svg";
+                script src="/assets/sha256.js" defer {}
                 script src="/assets/dice.js" defer {}
                 script src="/assets/keys.js" defer {}
                 script src="/assets/rules.js" defer {}

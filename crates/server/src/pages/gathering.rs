@@ -1,19 +1,20 @@
 //! A table before the match: who is there, who is missing, and how they come.
 
 use ludi_bots::Level;
-use ludi_engine::{Seat, phrase};
+use ludi_engine::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 
 use super::company::place;
+use super::draws::{given_up, left_out};
 use super::front::name_field;
 use super::open::level_name;
 use super::table::TablePage;
-use crate::house::Chair;
+use crate::house::{Chair, DrawReport, DrawState};
 use crate::store::{Status, Visibility};
 
-/// The gathering. The script adds the browser's own bytes to the dice where
-/// `data-seated` says so, and begins by itself where nobody else is waited for
-/// (`data-alone`).
+/// The gathering. The script takes part in the draw of the key (`data-draw`) for
+/// the seat that `data-seat` names, and begins by itself where nobody else is
+/// waited for (`data-alone`).
 pub(super) fn gathering(table: &TablePage<'_>) -> Markup {
     let reader = table.reader;
     let sight = table.sight;
@@ -22,14 +23,18 @@ pub(super) fn gathering(table: &TablePage<'_>) -> Markup {
     let people = sight.chairs.iter().filter(|chair| chair.person).count();
     let alone = seated && full && people == sight.mine.len();
     let path = table.path();
+    let draw_data = sight.draws.last().and_then(|draw| serde_json::to_string(draw).ok());
+    let drawing = sight.draws.last().filter(|draw| draw.state != DrawState::Open);
     html! {
-        section #gathering data-seated=(seated) data-alone=(alone) data-dice=(sight.commitment) {
+        section #gathering data-seated=(seated) data-alone=(alone)
+            data-seat=[sight.seat.map(Seat::index)] data-table=(table.id) data-draw=[draw_data] {
             h1 { (sight.game_name) }
             @if sight.status == Status::Closed {
                 p { (reader.say(&phrase!("gathering-closed"))) }
             } @else {
                 p .lead {
-                    @if full { (reader.say(&phrase!("gathering-full"))) }
+                    @if drawing.is_some() { (reader.say(&phrase!("gathering-drawing"))) }
+                    @else if full { (reader.say(&phrase!("gathering-full"))) }
                     @else { (reader.say(&phrase!("gathering-waits"))) }
                 }
                 ol .chairs {
@@ -40,7 +45,8 @@ pub(super) fn gathering(table: &TablePage<'_>) -> Markup {
                         }
                     }
                 }
-                @if seated { (ways_on(table, full)) }
+                @if seated && drawing.is_some() { (way_out(table)) }
+                @else if seated { (ways_on(table, full)) }
                 @else if !full { (join(table)) }
                 p .share {
                     @match sight.visibility {
@@ -48,12 +54,27 @@ pub(super) fn gathering(table: &TablePage<'_>) -> Markup {
                         Visibility::ByLink => (reader.say(&phrase!("gathering-by-link"))),
                     }
                 }
-                p .dice {
-                    (reader.say(&phrase!("gathering-dice", count = sight.contributions)))
-                    " " a href={ (path) "fairness" } { (reader.say(&phrase!("table-fairness"))) }
+                div .dice {
+                    (given_up(reader, &sight.draws))
+                    @if let Some(draw) = sight.draws.last() {
+                        p { (reader.say(&taking_part(draw))) }
+                        (left_out(reader, draw))
+                    }
+                    p { a href={ (path) "fairness" } { (reader.say(&phrase!("table-fairness"))) } }
                 }
             }
         }
+    }
+}
+
+/// Who takes part in the draw, as far as it is known.
+fn taking_part(draw: &DrawReport) -> Phrase {
+    let names: Vec<&str> = draw.contributors.iter().map(|one| &*one.name).collect();
+    let names = names.join(", ");
+    match (names.as_str(), draw.state) {
+        ("", _) => phrase!("gathering-dice-nobody"),
+        (names, DrawState::Fixed) => phrase!("gathering-dice-fixed", names = names),
+        (names, _) => phrase!("gathering-dice", names = names),
     }
 }
 
@@ -69,6 +90,16 @@ fn way_in(table: &TablePage<'_>, seat: Seat) -> Markup {
             form .invite method="post" action={ (table.path()) "invite" } {
                 button name="to" value=(seat.index()) { (reader.say(&phrase!("table-invite"))) }
             }
+        }
+    }
+}
+
+/// Once the match was begun, all that is left is to leave.
+fn way_out(table: &TablePage<'_>) -> Markup {
+    let reader = table.reader;
+    html! {
+        form .begin method="post" action={ (table.path()) "stand" } {
+            button .leave { (reader.say(&phrase!("gathering-leave"))) }
         }
     }
 }

@@ -17,6 +17,7 @@ mod chance;
 mod chat;
 mod company;
 mod curtain;
+mod draws;
 mod fairness;
 mod frame;
 mod front;
@@ -70,7 +71,7 @@ const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// All of them.
-pub const ASSETS: [Asset; 12] = assets! {
+pub const ASSETS: [Asset; 13] = assets! {
     "chime.js": JS,
     "dice.js": JS,
     "house.css": CSS,
@@ -82,5 +83,6 @@ pub const ASSETS: [Asset; 12] = assets! {
     "replay.js": JS,
     "rules.js": JS,
     "seal.svg": SVG,
+    "sha256.js": JS,
     "table.js": JS,
 };

@@ -8,6 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use super::chat::chat;
 use super::company::{company, own_seat};
 use super::curtain::curtain;
+use super::draws::{given_up, own_check};
 use super::frame::{Page, frame};
 use super::gathering::gathering;
 use super::markdown::{anchor, section};
@@ -209,6 +210,7 @@ fn board(table: &TablePage<'_>, play: &Arc<PlaySight>) -> Markup {
                 (commands(table, play))
             }
             (result(table, play))
+            (own_check(reader, table.id))
             (PreEscaped(play.emblems))
             (PreEscaped(&play.board))
         }
@@ -352,6 +354,7 @@ fn log(table: &TablePage<'_>, play: &PlaySight) -> Markup {
                 " · "
                 a href={ (path) "fairness" } { (reader.say(&phrase!("table-fairness"))) }
             }
+            (given_up(reader, &table.sight.draws))
         }
     }
 }

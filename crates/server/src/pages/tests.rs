@@ -1,6 +1,7 @@
 //! Sample pages in both languages: well-formed, without style or script of
 //! their own, and with every name shown as text.
 
+mod draws;
 mod people;
 mod promises;
 mod table;
@@ -9,7 +10,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use caligula::Caligula;
-use ludi_engine::{Game, Lang, Outcome, Phrase, ScoreLine, Seat, SeatSet, Seed, Setup, Term};
+use ludi_engine::{Game, Lang, Outcome, Phrase, ScoreLine, Seat, SeatSet, Setup, Term};
 use maud::Markup;
 use scraper::{Html, Selector};
 
@@ -47,6 +48,7 @@ fn read(page: Markup) -> Html {
     let scripts = select(&page, "script");
     let addresses: Vec<_> = scripts.iter().map(|script| script.attr("src")).collect();
     let ours = [
+        "/assets/sha256.js",
         "/assets/dice.js",
         "/assets/keys.js",
         "/assets/rules.js",
@@ -113,8 +115,7 @@ fn sample() -> Sight {
         setup,
         visibility: Visibility::Open,
         status: Status::Playing,
-        commitment: Seed::new([7; 32]).commitment(),
-        contributions: 1,
+        draws: vec![],
         chairs: vec![chair("Livia", false), chair(EVIL, true), chair("Gaius", false)],
         seat: Some(Seat::new(1)),
         mine: SeatSet::only(Seat::new(1)),

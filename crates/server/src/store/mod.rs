@@ -7,6 +7,7 @@
 mod census;
 mod chat;
 pub mod conformance;
+mod draw;
 mod error;
 mod id;
 mod person;
@@ -23,9 +24,9 @@ use ludi_engine::{Seat, SeatSet};
 
 pub use census::Census;
 pub use chat::{Line, Pledge, Utterance, Whisper};
+pub use draw::{Committed, Draw, DrawStage, NotTaking};
 pub use error::StoreError;
 pub use id::{PersonId, TableId};
-pub use ludi_engine::Contribution;
 pub use person::{ApiToken, PasswordHash, Person};
 pub use row::{Appended, Row};
 pub use secret::{Key, SecretHash};
@@ -70,20 +71,17 @@ pub trait Store: Send + Sync {
     /// The first tables of a list, at most `limit`.
     async fn tables(&self, which: Listing, limit: u32) -> Result<Vec<TableEntry>, StoreError>;
 
-    /// Adds to the key of the dice; `false` if the match has begun, and the key
-    /// is fixed.
-    async fn contribute(&self, id: TableId, contribution: Contribution)
-    -> Result<bool, StoreError>;
-
-    /// Begins the match: from [`Status::Gathering`] to [`Status::Playing`].
-    /// `to_act` is who has to act after the deal. `false`, and nothing changes,
-    /// if the table does not gather or has other contributions than those that
-    /// were dealt with.
-    async fn start(
+    /// Takes the draws of the key on, from where they stand to where they are to
+    /// stand. With `begin` the match begins with them: from [`Status::Gathering`]
+    /// to [`Status::Playing`], and these seats have to act after the deal. `false`,
+    /// and nothing changes, if the table does not gather, or if the draws stand
+    /// elsewhere.
+    async fn change_draws(
         &self,
         id: TableId,
-        contributions: &[Contribution],
-        to_act: SeatSet,
+        from: &[Draw],
+        to: &[Draw],
+        begin: Option<SeatSet>,
     ) -> Result<bool, StoreError>;
 
     /// Gives a table up. A match that is over stays so.

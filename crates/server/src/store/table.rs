@@ -2,7 +2,7 @@
 
 use ludi_engine::{Contribution, Fortune, Lang, Mixture, Seat, SeatSet, Seed, Setup};
 
-use super::{PersonId, SecretHash, TableId, Time};
+use super::{Draw, PersonId, SecretHash, StoreError, TableId, Time};
 
 /// What is fixed when a table is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +15,8 @@ pub struct Terms {
     pub rules: u32,
     /// Edition, seats and options.
     pub setup: Setup,
-    /// The secret of the house, whose commitment is published.
+    /// The secret of the house for the first draw of the key. Its commitment is
+    /// published.
     pub seed: Seed,
     /// The language of the table.
     pub lang: Lang,
@@ -106,9 +107,12 @@ pub struct TableEntry {
     pub origin: Option<Origin>,
     /// How far it is.
     pub status: Status,
-    /// What the players' browsers add to the key of the dice, in the order it
-    /// came; fixed when the match begins.
+    /// What was added to the key of the dice, where the match began before there
+    /// were draws.
     pub contributions: Vec<Contribution>,
+    /// The draws of the key, the last of which counts. None at a fork, whose new
+    /// dice are the house's alone, and where the match began before there were any.
+    pub draws: Vec<Draw>,
     /// Its seats, in order.
     pub seats: Vec<SeatEntry>,
     /// How many rows its log has.
@@ -120,13 +124,20 @@ pub struct TableEntry {
 }
 
 impl TableEntry {
-    /// Where the dice of its match come from.
-    pub fn fortune(&self) -> Fortune {
-        let mixture = Mixture::new(self.terms.seed, self.contributions.clone());
-        match &self.origin {
+    /// Where the dice of its match come from, once it has begun.
+    pub fn fortune(&self) -> Result<Fortune, StoreError> {
+        let (seed, contributions) = match self.draws.last() {
+            Some(last) => (last.seed, last.contributions()),
+            None => (self.terms.seed, self.contributions.clone()),
+        };
+        let draws = self.draws.iter().map(Draw::key_draw).collect();
+        let mixture = Mixture::drawn(seed, contributions, draws);
+        let mixture = mixture
+            .map_err(|error| StoreError::Damaged(format!("table {}: {error}", self.terms.id)))?;
+        Ok(match &self.origin {
             Some(Origin { after, fortune, .. }) => fortune.forked(*after, mixture),
             None => mixture.into(),
-        }
+        })
     }
 
     /// Does it wait for this person?

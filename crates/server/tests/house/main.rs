@@ -6,6 +6,7 @@ mod access;
 mod api;
 mod bots;
 mod common;
+mod draws;
 mod endless;
 mod leaks;
 mod lost;

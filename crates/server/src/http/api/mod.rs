@@ -5,6 +5,7 @@
 
 mod bounds;
 mod caller;
+mod draw;
 mod entrance;
 mod listing;
 mod moves;
@@ -72,6 +73,9 @@ fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(table::stand))
         .routes(routes!(table::fill))
         .routes(routes!(table::begin))
+        .routes(routes!(draw::commit))
+        .routes(routes!(draw::reveal))
+        .routes(routes!(draw::draws))
         .routes(routes!(table::record))
         .routes(routes!(moves::act))
         .routes(routes!(moves::undo))

@@ -313,13 +313,15 @@ pub(super) async fn fill(
     caller.want(&house, id, None, Wish::Fill(filling.level)).await
 }
 
-/// Begins the match, once no seat is empty.
+/// Begins the match, once no seat is empty. If somebody has committed to a
+/// contribution to the key of the dice, the list is closed now, and the match starts
+/// when all have opened theirs.
 #[utoipa::path(
     post,
     path = "/tables/{id}/begin",
     params(("id" = String, Path, description = "The table")),
     responses(
-        (status = 204, description = "The match has begun"),
+        (status = 204, description = "The match has begun, or the draw of its key"),
         (status = 401, description = "This needs a token", body = Problem),
         (status = 403, description = "The caller has no seat", body = Problem),
         (status = 404, description = "There is no such table", body = Problem),

@@ -1,14 +1,18 @@
 //! Laws of tables that go on from a finished match.
 
-use ludi_engine::{Fortune, Mixture, SeatSet, Step};
+use ludi_engine::{Contribution, Fortune, Mixture, SeatSet, Step};
 
 use super::{AnyStore, sample};
 use crate::store::{
-    Appended, Contribution, Listing, Origin, Row, Status, StoreError, TableEntry, TableId, Terms,
-    Time,
+    Appended, Draw, DrawStage, Listing, Origin, Row, Status, StoreError, TableEntry, TableId,
+    Terms, Time,
 };
 
-const GIVEN: Contribution = Contribution([9; 32]);
+/// The one draw at table 1.
+fn drawn() -> Draw {
+    let committed = vec![sample::committed(0, true)];
+    Draw { committed, ..Draw::new(sample::terms(1).seed, DrawStage::Fixed) }
+}
 
 async fn get(store: &AnyStore, id: TableId) -> TableEntry {
     store.table(id).await.expect("readable").expect("there")
@@ -27,8 +31,10 @@ fn rows() -> [Row; 3] {
 async fn finished(store: &AnyStore) -> TableId {
     store.open_table(sample::terms(1), Vec::new()).await.expect("a new table");
     let id = sample::table_id(1);
-    assert_eq!(store.contribute(id, GIVEN).await, Ok(true));
-    assert_eq!(store.start(id, &[GIVEN], sample::seats(&[1])).await, Ok(true));
+    sample::guest(store, 0).await;
+    let open = [Draw::new(sample::terms(1).seed, DrawStage::Open)];
+    let begin = Some(sample::seats(&[1]));
+    assert_eq!(store.change_draws(id, &open, &[drawn()], begin).await, Ok(true));
     for (n, row) in (0..).zip(rows()) {
         assert_eq!(store.append(id, n, row).await, Ok(Appended::Done(n + 1)));
     }
@@ -53,9 +59,13 @@ pub(super) async fn a_fork_has_the_rows_it_goes_on_from(store: &AnyStore) {
         let to_act = if after == 0 { sample::seats(&[1]) } else { rows()[0].to_act };
         assert_eq!(fork.to_act, to_act);
         assert_eq!(fork.seats[0].occupant.person, Some(me));
-        let first = Fortune::from(Mixture::new(sample::terms(1).seed, vec![GIVEN]));
+        let mut draw = drawn().key_draw();
+        // Of whom the contribution was, the other table tells.
+        draw.contributors[0].name.clear();
+        let first = Mixture::drawn(draw.seed, vec![Contribution([0; 32])], vec![draw]);
+        let first = Fortune::from(first.expect("a true draw"));
         let new = Mixture::new(terms.seed, Vec::new());
-        assert_eq!(fork.fortune(), first.forked(after, new));
+        assert_eq!(fork.fortune(), Ok(first.forked(after, new)));
         assert_eq!(fork.origin, Some(Origin { table: of, after, fortune: first }));
         let there = store.rows(sample::table_id(n), 0).await.expect("readable");
         let expected: Vec<Row> =
@@ -64,7 +74,7 @@ pub(super) async fn a_fork_has_the_rows_it_goes_on_from(store: &AnyStore) {
         // It goes on by itself, and the other stays as it was.
         let id = sample::table_id(n);
         assert_eq!(store.append(id, after, sample::row(1, 7)).await, Ok(Appended::Done(after + 1)));
-        assert_eq!(store.contribute(id, GIVEN).await, Ok(false));
+        assert_eq!(store.change_draws(id, &[], &[drawn()], None).await, Ok(false));
     }
     assert_eq!((get(store, of).await, store.rows(of, 0).await), before);
     // A fork of a fork has all three seeds.
@@ -73,7 +83,8 @@ pub(super) async fn a_fork_has_the_rows_it_goes_on_from(store: &AnyStore) {
     assert_eq!(store.append(id, 3, last).await, Ok(Appended::Done(4)));
     assert_eq!(store.fork_table(sample::terms(5), Vec::new(), id, 3).await, Ok(()));
     let fork = get(store, sample::table_id(5)).await;
-    let afters: Vec<u64> = fork.fortune().forks().iter().map(|fork| fork.after).collect();
+    let afters: Vec<u64> =
+        fork.fortune().expect("true draws").forks().iter().map(|fork| fork.after).collect();
     assert_eq!(afters, [2, 3]);
     assert_eq!(store.check().await, Ok(Vec::new()));
 }

@@ -37,7 +37,7 @@ pub async fn append_forever(
                     0
                 }
             };
-            store.start(id, &[], sample::seats(&[0])).await?;
+            sample::start(&store, id, sample::seats(&[0])).await?;
             for n in there.saturating_sub(1).. {
                 let appended = store.append(id, n, sample::row(0, n)).await?;
                 if !matches!(appended, Appended::Done(m) | Appended::Again(m) if m == n + 1) {

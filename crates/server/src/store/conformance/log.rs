@@ -64,7 +64,7 @@ pub(super) async fn rows_need_a_match(store: &AnyStore) {
     let table = sample::table_id(1);
     let not_played = Err(StoreError::NotPlayed(table));
     assert_eq!(store.append(table, 0, sample::row(0, 0)).await, not_played);
-    assert_eq!(store.start(table, &[], sample::seats(&[0])).await, Ok(true));
+    assert_eq!(sample::start(store, table, sample::seats(&[0])).await, Ok(true));
     assert_eq!(store.append(table, 0, sample::row(0, 0)).await, Ok(Appended::Done(1)));
     assert_eq!(store.close_table(table).await, Ok(()));
     assert_eq!(store.append(table, 1, sample::row(0, 1)).await, not_played);

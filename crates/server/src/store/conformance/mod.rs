@@ -34,7 +34,7 @@ pub async fn every_law(fresh: impl AsyncFn() -> AnyStore) {
     races::a_seat_goes_to_one(&fresh().await).await;
     tables::a_table_is_kept_as_it_was_opened(&fresh().await).await;
     tables::a_refused_table_leaves_no_trace(&fresh().await).await;
-    tables::contributions_are_fixed_by_the_start(&fresh().await).await;
+    tables::draws_go_on_until_the_match_begins(&fresh().await).await;
     tables::seats_change_hands(&fresh().await).await;
     tables::links_lead_to_seats(&fresh().await).await;
     tables::lists_hold_what_they_should(&fresh().await).await;

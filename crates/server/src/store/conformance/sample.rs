@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use ludi_engine::{Lang, Seat, SeatSet, Seed, Setup, Step};
+use ludi_engine::{Contribution, Lang, Opening, Seat, SeatSet, Seed, Setup, Step};
 use serde_json::json;
 
 use super::AnyStore;
 use crate::store::{
-    Key, Line, Occupant, PersonId, Row, SeatEntry, TableId, Terms, Time, Utterance, Visibility,
+    Committed, Key, Line, Occupant, PersonId, Row, SeatEntry, StoreError, TableId, Terms, Time,
+    Utterance, Visibility,
 };
 
 fn bytes(n: u64) -> [u8; 10] {
@@ -71,8 +72,31 @@ pub(crate) fn seat_for(person: PersonId) -> SeatEntry {
 /// Opens table `n` and begins the match; nobody sits there.
 pub(crate) async fn playing(store: &AnyStore, n: u64) -> TableId {
     store.open_table(terms(n), Vec::new()).await.expect("a new table");
-    assert_eq!(store.start(table_id(n), &[], seats(&[0])).await, Ok(true));
+    assert_eq!(start(store, table_id(n), seats(&[0])).await, Ok(true));
     table_id(n)
+}
+
+/// Begins the match at a table, with its draws as they are.
+pub(crate) async fn start(
+    store: &AnyStore,
+    id: TableId,
+    to_act: SeatSet,
+) -> Result<bool, StoreError> {
+    let draws = store.table(id).await?.ok_or(StoreError::NoTable(id))?.draws;
+    store.change_draws(id, &draws, &draws, Some(to_act)).await
+}
+
+/// Seat `n` of sample person `n` has committed to contribution `n` in the first
+/// draw at sample table 1, and perhaps opened it.
+pub(crate) fn committed(n: u8, opened: bool) -> Committed {
+    let (seat, contribution) = (Seat::new(n.into()), Contribution([n; 32]));
+    Committed {
+        seat,
+        person: person_id(n.into()),
+        name: format!("Guest {n}"),
+        commitment: contribution.commitment(&terms(1).seed.commitment(), 1, seat),
+        opening: opened.then_some(Opening::Opened(contribution)),
+    }
 }
 
 /// A row of this seat, the `n`-th of its kind.

@@ -1,11 +1,11 @@
 //! Laws of tables and seats.
 
-use ludi_engine::{Seat, SeatSet};
+use ludi_engine::{Contribution, Seat, SeatSet};
 
 use super::{AnyStore, sample};
 use crate::store::{
-    Contribution, Listing, Occupant, SeatEntry, SecretHash, Status, StoreError, TableEntry,
-    TableId, Terms, Time, Visibility,
+    Committed, Draw, DrawStage, Listing, Occupant, SeatEntry, SecretHash, Status, StoreError,
+    TableEntry, TableId, Terms, Time, Visibility,
 };
 
 async fn get(store: &AnyStore, id: TableId) -> TableEntry {
@@ -31,6 +31,7 @@ pub(super) async fn a_table_is_kept_as_it_was_opened(store: &AnyStore) {
             origin: None,
             status: Status::Gathering,
             contributions: Vec::new(),
+            draws: vec![Draw::new(sample::terms(1).seed, DrawStage::Open)],
             seats: vec![named, bot, SeatEntry::default()],
             rows: 0,
             to_act: SeatSet::EMPTY,
@@ -55,26 +56,37 @@ pub(super) async fn a_refused_table_leaves_no_trace(store: &AnyStore) {
     assert_eq!(store.table(sample::table_id(2)).await, Ok(None));
 }
 
-pub(super) async fn contributions_are_fixed_by_the_start(store: &AnyStore) {
+pub(super) async fn draws_go_on_until_the_match_begins(store: &AnyStore) {
+    for n in 0..2 {
+        sample::guest(store, n).await;
+    }
     store.open_table(sample::terms(1), Vec::new()).await.expect("a new table");
     let id = sample::table_id(1);
-    let (first, second) = (Contribution([1; 32]), Contribution([0xfe; 32]));
-    assert_eq!(store.contribute(id, second).await, Ok(true));
-    assert_eq!(store.contribute(id, first).await, Ok(true));
+    let with = |stage, committed: &[Committed]| {
+        vec![Draw { committed: committed.to_vec(), ..Draw::new(sample::terms(1).seed, stage) }]
+    };
+    let open = with(DrawStage::Open, &[]);
+    let both = [false, true].map(|opened| [0, 1].map(|n| sample::committed(n, opened)));
+    let [fixed, opened] = both.map(|committed| with(DrawStage::Fixed, &committed));
+    assert_eq!(get(store, id).await.draws, open);
+    assert_eq!(store.change_draws(id, &open, &fixed, None).await, Ok(true));
+    // Whoever believes them elsewhere changes nothing.
+    assert_eq!(store.change_draws(id, &open, &opened, None).await, Ok(false));
+    assert_eq!(get(store, id).await.draws, fixed);
     let to_act = sample::seats(&[0, 2]);
-    // Not with a deal that knew of others.
-    assert_eq!(store.start(id, &[second], to_act).await, Ok(false));
-    assert_eq!(store.start(id, &[first, second], to_act).await, Ok(false));
-    assert_eq!(get(store, id).await.status, Status::Gathering);
-    assert_eq!(store.start(id, &[second, first], to_act).await, Ok(true));
-    assert_eq!(store.start(id, &[second, first], to_act).await, Ok(false));
-    assert_eq!(store.contribute(id, first).await, Ok(false));
+    assert_eq!(store.change_draws(id, &fixed, &opened, Some(to_act)).await, Ok(true));
     let entry = get(store, id).await;
     assert_eq!((entry.status, entry.to_act), (Status::Playing, to_act));
-    assert_eq!(entry.contributions, [second, first]);
+    let contributions = [0, 1].map(|n| Contribution([n; 32]));
+    let fortune = entry.fortune().expect("true draws");
+    assert_eq!(fortune.first().contributions(), contributions);
+    // Once it has begun, nothing is drawn any more.
+    assert_eq!(store.change_draws(id, &opened, &open, None).await, Ok(false));
+    assert_eq!(store.change_draws(id, &opened, &opened, Some(to_act)).await, Ok(false));
+    assert_eq!(get(store, id).await.draws, opened);
     let nowhere = sample::table_id(9);
-    assert_eq!(store.contribute(nowhere, first).await, Err(StoreError::NoTable(nowhere)));
-    assert_eq!(store.start(nowhere, &[], to_act).await, Err(StoreError::NoTable(nowhere)));
+    let changed = store.change_draws(nowhere, &open, &fixed, None).await;
+    assert_eq!(changed, Err(StoreError::NoTable(nowhere)));
 }
 
 pub(super) async fn seats_change_hands(store: &AnyStore) {
@@ -129,7 +141,7 @@ pub(super) async fn lists_hold_what_they_should(store: &AnyStore) {
     };
     let by_link = |n| Terms { visibility: Visibility::ByLink, ..sample::terms(n) };
     let start = async |n, to_act: &[usize]| {
-        let started = store.start(sample::table_id(n), &[], sample::seats(to_act)).await;
+        let started = sample::start(store, sample::table_id(n), sample::seats(to_act)).await;
         assert_eq!(started, Ok(true));
     };
     // 1, 2: gathering. 3 to 5: being played; 3 waits for me. 6: over. 7: given up.

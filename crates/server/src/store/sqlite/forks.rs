@@ -14,7 +14,8 @@ pub(super) fn open(
     of: TableId,
     after: u64,
 ) -> Result<(), Fault> {
-    let parent = tables::get(connection, of)?.ok_or(StoreError::NoTable(of))?;
+    let mut parent = tables::get(connection, of)?.ok_or(StoreError::NoTable(of))?;
+    parent.draws = super::draws::nameless(parent.draws);
     let (parent_number, _) = tables::find(connection, of)?;
     if parent.status != Status::Over || log::to_act(connection, parent_number, after)? == 0 {
         return Err(StoreError::NoFork(of, after).into());
@@ -23,11 +24,11 @@ pub(super) fn open(
     let (number, _) = tables::find(connection, terms.id)?;
     connection
         .prepare_cached(
-            "UPDATE tables SET fork_of = ?2, fork_after = ?3, fork_fortune = ?4,
+            "UPDATE tables SET fork_of = ?2, fork_after = ?3, fork_fortune = ?4, draws = '[]',
                  first_to_act = (SELECT first_to_act FROM tables WHERE number = ?5)
              WHERE number = ?1",
         )?
-        .execute(params![number, of, count(after), json(&parent.fortune()), parent_number])?;
+        .execute(params![number, of, count(after), json(&parent.fortune()?), parent_number])?;
     connection
         .prepare_cached(
             "INSERT INTO rows (table_number, n, seat, step, hash, to_act, key, at, checksum)

@@ -6,6 +6,7 @@
 
 mod care;
 mod clock;
+mod draws;
 mod fault;
 mod forks;
 mod lease;
@@ -34,8 +35,8 @@ use self::readers::Readers;
 use self::recent::{Change, Recent};
 use self::writer::Writer;
 use super::{
-    ApiToken, Appended, Census, Contribution, Line, Listing, Occupant, PasswordHash, Person,
-    PersonId, Row, SeatEntry, SecretHash, Store, StoreError, TableEntry, TableId, Terms, Time,
+    ApiToken, Appended, Census, Draw, Line, Listing, Occupant, PasswordHash, Person, PersonId, Row,
+    SeatEntry, SecretHash, Store, StoreError, TableEntry, TableId, Terms, Time,
 };
 
 /// A [`Store`] in a file, or in memory for as long as it lasts.
@@ -145,22 +146,15 @@ impl Store for Sqlite {
         self.read(move |db| tables::list(db, which, limit)).await
     }
 
-    async fn contribute(
+    async fn change_draws(
         &self,
         id: TableId,
-        contribution: Contribution,
+        from: &[Draw],
+        to: &[Draw],
+        begin: Option<SeatSet>,
     ) -> Result<bool, StoreError> {
-        self.write(move |db| tables::contribute(db, id, contribution)).await
-    }
-
-    async fn start(
-        &self,
-        id: TableId,
-        contributions: &[Contribution],
-        to_act: SeatSet,
-    ) -> Result<bool, StoreError> {
-        let contributions = contributions.to_vec();
-        self.write(move |db| tables::start(db, id, &contributions, to_act)).await
+        let (from, to) = (from.to_vec(), to.to_vec());
+        self.write(move |db| draws::change(db, id, &from, &to, begin)).await
     }
 
     async fn close_table(&self, id: TableId) -> Result<(), StoreError> {

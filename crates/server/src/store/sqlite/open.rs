@@ -14,12 +14,12 @@ use super::private;
 use crate::store::StoreError;
 
 /// What makes a database one of ours: the letters LUDI.
-const APPLICATION: u32 = 0x4c55_4449;
+pub(super) const APPLICATION: u32 = 0x4c55_4449;
 
 /// The steps that led from an empty database to the present one. The version of
 /// a database is how many of them it has been through. Steps are only ever
 /// added: what has been published is never edited.
-const MIGRATIONS: &[&str] = &[
+pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("schema.sql"),
     include_str!("alias.sql"),
     include_str!("forks.sql"),
@@ -27,6 +27,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("checksums.sql"),
     include_str!("lease.sql"),
     include_str!("clock.sql"),
+    include_str!("draws.sql"),
 ];
 
 /// How long to wait for another program that holds the database.

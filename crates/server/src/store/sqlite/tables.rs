@@ -2,14 +2,14 @@
 
 use std::iter;
 
-use ludi_engine::{Commitment, Seat, SeatSet, Seed};
+use ludi_engine::{Commitment, Seat, Seed};
 use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
 use serde_json::{Value, from_value};
 
 use super::fault::{Fault, damaged, is_constraint};
-use super::values::{bits, from_json, json, lang, number, seat, seats};
+use super::values::{from_json, json, lang, number, seat, seats};
 use crate::store::{
-    Contribution, Listing, Occupant, SeatEntry, SecretHash, Status, StoreError, TableEntry,
+    Draw, DrawStage, Listing, Occupant, SeatEntry, SecretHash, Status, StoreError, TableEntry,
     TableId, Terms,
 };
 
@@ -36,8 +36,8 @@ pub(super) fn open(
     connection
         .prepare_cached(
             "INSERT INTO tables (id, game, rules, setup, seed, commitment, lang, visibility,
-                 status, opened, parent)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+                 status, opened, parent, draws)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
         )?
         .execute(params![
             terms.id,
@@ -51,6 +51,7 @@ pub(super) fn open(
             Status::Gathering,
             terms.opened,
             terms.parent,
+            json(&[Draw::new(terms.seed, DrawStage::Open)]),
         ])?;
     let table = connection.last_insert_rowid();
     for seat in Seat::all(terms.setup.seats) {
@@ -95,47 +96,6 @@ fn link(
         Err(error) if is_constraint(&error) => Err(StoreError::SecretTaken.into()),
         changed => Ok(changed.map(|_| ())?),
     }
-}
-
-pub(super) fn contribute(
-    connection: &Connection,
-    id: TableId,
-    contribution: Contribution,
-) -> Result<bool, Fault> {
-    let (table, status) = find(connection, id)?;
-    if status != Status::Gathering {
-        return Ok(false);
-    }
-    let mut contributions = contributions(connection, table)?;
-    contributions.push(contribution);
-    connection
-        .prepare_cached("UPDATE tables SET contributions = ?2 WHERE number = ?1")?
-        .execute((table, json(&contributions)))?;
-    Ok(true)
-}
-
-fn contributions(connection: &Connection, table: i64) -> Result<Vec<Contribution>, Fault> {
-    let text: String = connection
-        .prepare_cached("SELECT contributions FROM tables WHERE number = ?1")?
-        .query_row([table], |row| row.get(0))?;
-    from_json(&text)
-}
-
-pub(super) fn start(
-    connection: &Connection,
-    id: TableId,
-    dealt_with: &[Contribution],
-    to_act: SeatSet,
-) -> Result<bool, Fault> {
-    let (table, status) = find(connection, id)?;
-    if status != Status::Gathering || contributions(connection, table)? != dealt_with {
-        return Ok(false);
-    }
-    connection
-        .prepare_cached("UPDATE tables SET first_to_act = ?2 WHERE number = ?1")?
-        .execute((table, bits(to_act)))?;
-    set_status(connection, table, Status::Playing)?;
-    Ok(true)
 }
 
 pub(super) fn set_status(connection: &Connection, table: i64, to: Status) -> Result<(), Fault> {
@@ -291,6 +251,7 @@ fn entry(connection: &Connection, row: &Row<'_>) -> Result<TableEntry, Fault> {
         origin: super::forks::origin(row)?,
         status: row.get("status")?,
         contributions: from_json(&text("contributions")?)?,
+        draws: super::draws::read(connection, &text("draws")?)?,
         seats: seats_of(connection, row.get("number")?)?,
         rows: row.get::<_, u32>("length")?.into(),
         to_act: seats(row.get("to_act")?)?,

@@ -1,5 +1,7 @@
 //! What only a store in a file can get wrong.
 
+mod draws;
+
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -368,7 +370,8 @@ async fn rows_of_older_databases_get_their_checksums() {
     drop(store);
     tamper(
         &place,
-        "DROP TABLE clock; DROP TABLE lease; ALTER TABLE rows DROP COLUMN checksum;
+        "ALTER TABLE tables DROP COLUMN draws;
+         DROP TABLE clock; DROP TABLE lease; ALTER TABLE rows DROP COLUMN checksum;
          CREATE TRIGGER rows_never_change BEFORE UPDATE ON rows BEGIN SELECT 1; END;
          PRAGMA user_version = 4",
     );

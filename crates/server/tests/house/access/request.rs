@@ -144,7 +144,8 @@ fn form(cast: &Cast<'_>, row: &Row, role: Role) -> Vec<(&'static str, String)> {
             let who = ("who", cast.bot.to_string());
             vec![("kind", kind), ("amount", amount.to_string()), who, ("key", key(role)), seat()]
         }
-        "contribute" => vec![("bytes", "07".repeat(32)), seat()],
+        "commit" => vec![("draw", text("1")), ("commitment", "07".repeat(32)), seat()],
+        "reveal" => vec![("draw", text("1")), ("contribution", "07".repeat(32)), seat()],
         "invite" => vec![("to", cast.seat.to_string())],
         "replace" => vec![("whose", cast.seat.to_string()), ("agree", text("true"))],
         "fork" => vec![("row", text("0")), seat()],
@@ -165,6 +166,8 @@ fn body(cast: &Cast<'_>, row: &Row, role: Role) -> String {
         "act" => json!({ "expected": cast.row, "key": key, "action": action(), "seat": seat }),
         "undo" => json!({ "expected": cast.row, "key": key, "seat": seat }),
         "why" => json!({ "action": action(), "seat": seat }),
+        "commit" => json!({ "draw": 1, "commitment": "07".repeat(32), "seat": seat }),
+        "reveal" => json!({ "draw": 1, "contribution": "07".repeat(32) }),
         "lines" => json!({ "text": "Ave", "key": key, "seat": seat }),
         "promises" => {
             let (kind, amount) = promise(cast);

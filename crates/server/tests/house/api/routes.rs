@@ -1,5 +1,6 @@
 //! Every route, called once at least.
 
+use ludi_engine::{Commitment, Contribution, Seat};
 use ludi_server::openapi;
 use serde_json::{Value, json};
 
@@ -29,7 +30,15 @@ fn every_route_answers_what_it_documents() {
     assert_eq!(livia.post(&at("fill"), json!({ "level": "god" })).1["error"], "unknown");
     assert_eq!(livia.post(&at("fill"), json!({})).0, 204);
     assert_eq!(livia.get(&table).1["status"], "gathering");
+    let (_, draws) = sample.stranger().get(&at("draws"));
+    let (house, bytes) = (draws[0]["commitment"].as_str().unwrap(), Contribution([7; 32]));
+    let commitment = bytes.commitment(&Commitment::parse(house).unwrap(), 1, Seat::new(0));
+    let commit = json!({ "draw": 1, "commitment": commitment.to_string() });
+    assert_eq!(livia.post(&at("commit"), commit).0, 204);
     assert_eq!(livia.post(&at("begin"), Value::Null).0, 204);
+    assert_eq!(livia.get(&table).1["draws"][0]["state"], "fixed");
+    let reveal = json!({ "draw": 1, "contribution": bytes.to_string() });
+    assert_eq!(livia.post(&at("reveal"), reveal).0, 204);
     assert_eq!(livia.get(&at("record")).1["error"], "not-over");
     let (_, watched) = marcus.get("/tables?list=watch");
     assert_eq!(watched[0]["id"], opened["id"]);

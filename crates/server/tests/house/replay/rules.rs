@@ -24,7 +24,9 @@ fn lay_table(house: &Open, rules: u32) -> String {
     let bot = SeatEntry { occupant: Occupant::bot("random"), ..SeatEntry::default() };
     house.wait(house.store.open_table(terms, vec![bot; 3])).unwrap();
     let to_act = SeatSet::only(Seat::new(0));
-    assert!(house.wait(house.store.start(id, &[], to_act)).unwrap());
+    let draws = house.wait(house.store.table(id)).unwrap().unwrap().draws;
+    let begun = house.store.change_draws(id, &draws, &draws, Some(to_act));
+    assert!(house.wait(begun).unwrap());
     format!("/tables/{id}/")
 }
 

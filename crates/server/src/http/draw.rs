@@ -1,0 +1,53 @@
+//! The draw of the key, for the script of a page: it commits, and opens.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::http::header::CACHE_CONTROL;
+use axum::response::{IntoResponse, Response};
+use ludi_engine::{Commitment, Contribution};
+
+use super::Trouble;
+use super::forms::Slip;
+use super::table::Visit;
+use crate::house::{Answer, House, Wish};
+
+/// Commits, begins where that was asked, and answers with the draws as they are
+/// then.
+pub(super) async fn commit(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let visit = Visit::of_slip(&id, &slip)?;
+    let commitment = slip.get("commitment").and_then(Commitment::parse);
+    let commitment = commitment.ok_or_else(|| Trouble::unreadable(&slip.reader))?;
+    let commit = Wish::Commit { number: slip.number("draw")?, commitment };
+    let begin = slip.get("begin").map(|_| Wish::Begin);
+    for wish in [commit].into_iter().chain(begin) {
+        match visit.ask(&house, wish).await? {
+            Answer::Fine => {}
+            answer => return visit.answer(&house, answer).await,
+        }
+    }
+    let draws = visit.look(&house).await?.draws;
+    Ok(([(CACHE_CONTROL, "no-store")], Json(draws)).into_response())
+}
+
+/// Opens.
+pub(super) async fn reveal(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let visit = Visit::of_slip(&id, &slip)?;
+    let contribution = slip.get("contribution").and_then(Contribution::parse);
+    let contribution = contribution.ok_or_else(|| Trouble::unreadable(&slip.reader))?;
+    let wish = Wish::Reveal { number: slip.number("draw")?, contribution };
+    match visit.ask(&house, wish).await? {
+        Answer::Fine => Ok(StatusCode::NO_CONTENT.into_response()),
+        answer => visit.answer(&house, answer).await,
+    }
+}
