@@ -127,7 +127,7 @@ impl Held {
     fn heaviest(&self) -> Option<IpAddr> {
         let pending = |address: &IpAddr| self.of.get(address).map_or(0, |count| count.pending);
         let newest_first = self.pending.values().rev().map(|(address, _)| address);
-        newest_first.max_by_key(|address| pending(*address)).copied()
+        newest_first.max_by_key(|address| pending(address)).copied()
     }
 }
 

@@ -105,9 +105,9 @@ async fn admit(
         }
     };
     let api = is_api(&request);
-    if !connection.admit()
-        && !(is_player(house, request.headers()).await && connection.admit_player())
-    {
+    let admitted = connection.admit()
+        || is_player(house, request.headers()).await && connection.admit_player();
+    if !admitted {
         connection.refused();
         return Err(last(*crowded(api, reader)));
     }
