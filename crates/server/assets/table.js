@@ -7,7 +7,7 @@
   const page = document.querySelector(".table-page[data-live]");
   if (!page) return;
 
-  const PARTS = ["prompt", "notice", "commands", "board", "result", "players", "own-seat", "chat", "promise", "log", "rules", "gathering"];
+  const PARTS = ["prompt", "notice", "commands", "requests", "board", "result", "players", "own-seat", "chat", "promise", "log", "rules", "gathering"];
   // So long, in ms, that nobody sees it.
   const MOMENT = 20;
   const still = matchMedia("(prefers-reduced-motion: reduce)");

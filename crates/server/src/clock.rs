@@ -1,10 +1,13 @@
 //! What time it is, for everything that is kept or lapses.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{Duration, SystemTime};
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant, SystemTime};
 
 use crate::store::Time;
+
+/// When somebody first asked how long the program has run.
+static START: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 /// The clock of a house: the system's, or one that stands still until a test
 /// sets it.
@@ -22,6 +25,17 @@ impl Clock {
         match &self.0 {
             None => Time::from(SystemTime::now()),
             Some(time) => Time(time.load(Ordering::SeqCst)),
+        }
+    }
+
+    /// How long ago a moment was that stays the same. The time of day may be set
+    /// anew; this goes on as it did.
+    pub fn elapsed(&self) -> Duration {
+        match &self.0 {
+            None => START.elapsed(),
+            Some(time) => {
+                Duration::from_millis(u64::try_from(time.load(Ordering::SeqCst)).unwrap_or(0))
+            }
         }
     }
 
@@ -43,7 +57,7 @@ mod tests {
         let same = clock.clone();
         assert_eq!(same.now(), Time(1000));
         clock.advance(Duration::from_secs(2));
-        assert_eq!(same.now(), Time(3000));
+        assert_eq!((same.now(), same.elapsed()), (Time(3000), Duration::from_secs(3)));
         assert!(Clock::default().now() > Time(1_700_000_000_000));
     }
 }

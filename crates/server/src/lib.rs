@@ -22,9 +22,9 @@ pub mod words;
 
 pub use clock::Clock;
 pub use house::{
-    Answer, Chair, Command, ContributorReport, Deed, DrawReport, DrawState, GameBox, Hindrance,
-    House, HouseError, LeftOutReport, Plan, PlaySight, Presence, Promisable, Promised, Said,
-    Sentence, Sight, Speeches, Visitor, Vow, Wish, boxed,
+    Answer, Away, Chair, Command, ContributorReport, Deed, DrawReport, DrawState, GameBox,
+    Hindrance, House, HouseError, LeftOutReport, Noticed, Plan, PlaySight, Presence, Promisable,
+    Promised, Said, SeatRequest, Sentence, Sight, Speeches, Visitor, Vow, Wish, boxed,
 };
 pub use http::api::openapi;
 pub use http::{Route, Trouble, routes, serve};

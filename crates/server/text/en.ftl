@@ -83,6 +83,10 @@ open-visibility = Who finds it
 open-by-link = only those with the link
 open-to-all = everyone
 open-language = Language of the table
+open-absence = If somebody goes away
+open-absence-usual = as usual: wait among friends; 10 minutes if all may find it
+open-absence-never = wait, however long
+open-absence-after = a bot may be voted for after { $minutes } minutes
 
 level-random = plays at random
 level-heuristic = expert
@@ -95,6 +99,11 @@ gathering-fill = Fill with bots: { $level }
 gathering-leave = Leave the seat
 gathering-open = The table is open to everyone: the front page lists it.
 gathering-by-link = The table is private: send the address of this page to whom you like.
+gathering-absence-never = Whoever goes away keeps the seat, and is waited for.
+gathering-absence = { $minutes ->
+    [one] Whoever is away for a minute may be replaced by a bot, if all who are present wish so, and can take the seat back at any time.
+   *[other] Whoever is away for { $minutes } minutes may be replaced by a bot, if all who are present wish so, and can take the seat back at any time.
+}
 gathering-dice = In the draw of the dice so far: { $names }.
 gathering-dice-nobody = Nobody takes part in the draw of the dice yet. If nobody does, they come from the house alone.
 gathering-dice-fixed = The list is closed, and the contributions are being opened: { $names }.
@@ -102,7 +111,11 @@ gathering-drawing = The dice are being drawn, and then the match begins.
 
 invitation-title = A seat at { $game }
 invitation-empty = Seat { $seat } is waiting for you.
-invitation-for = Seat { $seat }, now { $name }’s, can be yours.
+invitation-bot = A bot, { $name }, plays on seat { $seat }. The seat is yours when every person at the table has agreed.
+invitation-ask = Ask for the seat
+invitation-device = Here you can go on playing as { $name }. The link serves once.
+invitation-go-on = Go on here
+invitation-known = This browser is known as { $name } so far, and will be so no more: tables of a guest with that name can then be reached only from other devices.
 
 curtain-title = { $name } is next
 curtain-text = Hand the device to { $name }. Everybody else look away.
@@ -112,7 +125,9 @@ table-final = This cannot be taken back.
 table-sure = Yes, do it
 table-think = Think again
 table-hint = Hint
-table-link = Whoever opens this secret address takes the seat. It is shown only now:
+table-link = Whoever opens this secret address first takes the seat. It is shown only now:
+table-link-bot = Whoever opens this secret address may ask for the seat, and gets it when everyone at the table agrees; you have agreed by giving it. It is shown only now:
+table-link-device = Open this secret address on your other device within 15 minutes: it serves once. Give it to nobody else, since whoever opens it plays as you. It is shown only now:
 table-next = To the rematch
 table-replay = Replay
 table-fairness = The dice
@@ -120,9 +135,32 @@ table-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-table-vote = Put a bot there
+table-vote = Let a bot play meanwhile
+table-away = { $minutes ->
+    [one] After a minute away the others may let a bot play.
+   *[other] After { $minutes } minutes away the others may let a bot play.
+}
 table-vote-back = Withdraw the vote
 table-invite = Invite somebody here
+
+request-asks = { $name } asks for the seat of the bot { $bot }. Everyone at the table must agree.
+request-agreed = { $count ->
+    [one] { $name } asks for the seat of the bot { $bot }. You have agreed; one person has not answered.
+   *[other] { $name } asks for the seat of the bot { $bot }. You have agreed; { $count } people have not answered.
+}
+request-mine = { $count ->
+    [one] You have asked for the seat of the bot { $bot }: one person has not answered.
+   *[other] You have asked for the seat of the bot { $bot }: { $count } people have not answered.
+}
+request-agree = Agree
+request-refuse = Refuse
+request-replaced = A bot plays for you.
+
+notice-given = { $name } has seat { $seat }, where a bot played: everyone at the table agreed.
+notice-replaced = { $name } is away: a bot plays on seat { $seat }, as everyone present wished.
+notice-handed-over = { $name } lets a bot play on seat { $seat }.
+notice-back = { $name } plays again on seat { $seat }.
+notice-left = { $name } has left seat { $seat } to a bot.
 
 presence-bot = bot, { $level }
 presence-bot-for = a bot plays for them
@@ -178,7 +216,15 @@ not-any-more = The match is over.
 not-promise = Nobody promises that in this game.
 not-who = The promise does not say of whom: name somebody else at the table.
 not-amount = The promise does not say how much: from { $min } to { $max }.
-not-here = Whoever is here is not replaced.
+not-here = { $minutes ->
+    [one] Nothing was done: a bot comes only for somebody who has been away for a minute.
+   *[other] Nothing was done: a bot comes only for somebody who has been away for { $minutes } minutes.
+}
+not-seated = You have another seat at this table.
+not-asked = Nobody asks for that seat any more.
+not-asked-alone = Somebody else has asked for that seat, and the table has not answered yet.
+not-account = You have an account: sign in on the other device.
+not-replaced-ever = At this table nobody is replaced by a bot, however long they are away.
 not-too-long-to-change = This match has so many steps already that nothing is taken back or changed any more: play on to its end.
 not-too-long = This match has as many steps as a match may have: nothing more is done in it.
 

@@ -83,6 +83,10 @@ open-visibility = Chi lo trova
 open-by-link = solo chi ha il collegamento
 open-to-all = tutti
 open-language = Lingua del tavolo
+open-absence = Se qualcuno si allontana
+open-absence-usual = come di solito: tra amici si aspetta; 10 minuti se lo trovano tutti
+open-absence-never = si aspetta, per quanto duri
+open-absence-after = dopo { $minutes } minuti si può votare per un bot
 
 level-random = che gioca a caso
 level-heuristic = esperto
@@ -95,6 +99,11 @@ gathering-fill = Riempi con bot: { $level }
 gathering-leave = Lascia il posto
 gathering-open = Il tavolo è aperto a tutti: compare nella pagina iniziale.
 gathering-by-link = Il tavolo è riservato: manda l’indirizzo di questa pagina a chi vuoi.
+gathering-absence-never = Chi si allontana tiene il suo posto, e gli altri aspettano.
+gathering-absence = { $minutes ->
+    [one] Per chi manca da un minuto può giocare un bot, se lo vogliono tutti i presenti; il posto si può riprendere quando si vuole.
+   *[other] Per chi manca da { $minutes } minuti può giocare un bot, se lo vogliono tutti i presenti; il posto si può riprendere quando si vuole.
+}
 gathering-dice = Per ora nel sorteggio dei dadi: { $names }.
 gathering-dice-nobody = Nessuno partecipa ancora al sorteggio dei dadi. Se non partecipa nessuno, vengono dalla sola casa.
 gathering-dice-fixed = L’elenco è chiuso e i contributi si stanno aprendo: { $names }.
@@ -102,7 +111,11 @@ gathering-drawing = Si sorteggiano i dadi, poi la partita comincia.
 
 invitation-title = Un posto a { $game }
 invitation-empty = Il posto { $seat } ti aspetta.
-invitation-for = Il posto { $seat }, ora di { $name }, può essere tuo.
+invitation-bot = Al posto { $seat } gioca un bot, { $name }. Il posto è tuo quando tutte le persone al tavolo sono d’accordo.
+invitation-ask = Chiedi il posto
+invitation-device = Qui puoi continuare a giocare come { $name }. Il link vale una volta sola.
+invitation-go-on = Continua qui
+invitation-known = Finora questo browser ti conosce come { $name }, e da qui in poi non più: i tavoli di un ospite con quel nome si raggiungono poi solo da altri dispositivi.
 
 curtain-title = Tocca a { $name }
 curtain-text = Passa il dispositivo a { $name }. Gli altri guardino altrove.
@@ -112,7 +125,9 @@ table-final = Non si potrà più annullare.
 table-sure = Sì, fallo
 table-think = Ci ripenso
 table-hint = Consiglio
-table-link = Chi apre questo indirizzo segreto prende il posto. Si vede solo ora:
+table-link = Chi apre per primo questo indirizzo segreto prende il posto. Si vede solo ora:
+table-link-bot = Chi apre questo indirizzo segreto può chiedere il posto, e lo riceve quando tutti al tavolo sono d’accordo; dandolo via, tu lo sei già. Si vede solo ora:
+table-link-device = Apri questo indirizzo segreto sull’altro dispositivo entro 15 minuti: vale una volta sola. Non darlo a nessuno, perché chi lo apre gioca come te. Si vede solo ora:
 table-next = Alla rivincita
 table-replay = Rivedi la partita
 table-fairness = I dadi
@@ -120,9 +135,32 @@ table-watching = { $count ->
     [one] Una persona guarda.
    *[other] { $count } persone guardano.
 }
-table-vote = Metti un bot al suo posto
+table-vote = Intanto fai giocare un bot
+table-away = { $minutes ->
+    [one] Dopo un minuto di assenza gli altri possono far giocare un bot.
+   *[other] Dopo { $minutes } minuti di assenza gli altri possono far giocare un bot.
+}
 table-vote-back = Ritira il voto
 table-invite = Invita qualcuno qui
+
+request-asks = { $name } chiede il posto del bot { $bot }. Tutti al tavolo devono essere d’accordo.
+request-agreed = { $count ->
+    [one] { $name } chiede il posto del bot { $bot }. Hai acconsentito; manca la risposta di una persona.
+   *[other] { $name } chiede il posto del bot { $bot }. Hai acconsentito; mancano le risposte di { $count } persone.
+}
+request-mine = { $count ->
+    [one] Hai chiesto il posto del bot { $bot }: manca la risposta di una persona.
+   *[other] Hai chiesto il posto del bot { $bot }: mancano le risposte di { $count } persone.
+}
+request-agree = Acconsenti
+request-refuse = Rifiuta
+request-replaced = Un bot gioca al posto tuo.
+
+notice-given = { $name } ha il posto { $seat }, dove giocava un bot: tutti al tavolo erano d’accordo.
+notice-replaced = { $name } non c’è: al posto { $seat } gioca un bot, come hanno voluto tutti i presenti.
+notice-handed-over = { $name } lascia giocare un bot al posto { $seat }.
+notice-back = { $name } torna a giocare al posto { $seat }.
+notice-left = { $name } ha lasciato il posto { $seat } a un bot.
 
 presence-bot = bot { $level }
 presence-bot-for = un bot gioca al suo posto
@@ -178,7 +216,15 @@ not-any-more = La partita è finita.
 not-promise = In questo gioco nessuno lo promette.
 not-who = La promessa non dice di chi: nomina qualcun altro al tavolo.
 not-amount = La promessa non dice quanto: da { $min } a { $max }.
-not-here = Chi è presente non si sostituisce.
+not-here = { $minutes ->
+    [one] Non è stato fatto nulla: un bot arriva solo per chi manca da un minuto.
+   *[other] Non è stato fatto nulla: un bot arriva solo per chi manca da { $minutes } minuti.
+}
+not-seated = Hai già un altro posto a questo tavolo.
+not-asked = Nessuno chiede più quel posto.
+not-asked-alone = Qualcun altro ha chiesto quel posto, e il tavolo non ha ancora risposto.
+not-account = Hai un account: accedi con quello sull’altro dispositivo.
+not-replaced-ever = A questo tavolo nessun bot prende il posto di chi manca, per quanto a lungo manchi.
 not-too-long-to-change = Questa partita ha già tante mosse che non si annulla e non si cambia più nulla: si gioca fino alla fine.
 not-too-long = Questa partita ha tutte le mosse che una partita può avere: non si fa più nulla.
 

@@ -82,6 +82,7 @@ impl House {
             seed: Seed::new([number; 32]),
             lang: Lang::En,
             visibility: Visibility::Open,
+            absence: None,
             opened: Time(0),
             parent: None,
         };

@@ -11,7 +11,8 @@ use super::command::Visitor;
 use super::desk::Desk;
 use super::draw_report::draw_reports;
 use super::playing::Play;
-use super::report::{Ending, LogEntry, Possibility, Report, ScoreRow, Sitter, Telling};
+use super::report::{Asking, Ending, LogEntry, Possibility, Report, ScoreRow, Sitter, Telling};
+use super::requests::Request;
 use crate::store::{Line, SeatEntry, Status};
 
 /// How many texts are kept until the next change: more than most tables need,
@@ -201,6 +202,8 @@ impl Desk {
                 Status::Gathering => draw_reports(&self.entry),
                 Status::Playing | Status::Over | Status::Closed => Vec::new(),
             },
+            absence_minutes: terms.absence,
+            requests: if seat.is_some() { self.asking() } else { Vec::new() },
             next: self.next.map(|next| next.to_string()),
         };
         if let Some(play) = &mut self.play {
@@ -210,6 +213,25 @@ impl Desk {
             }
         }
         report
+    }
+}
+
+impl Desk {
+    /// Who asks for the seat of a bot.
+    fn asking(&self) -> Vec<Asking> {
+        let agreed = |request: &Request| {
+            let seats = self.entry.seats.iter().enumerate();
+            let has = |entry: &SeatEntry| {
+                entry.occupant.person.is_some_and(|person| request.agreed.contains(&person))
+            };
+            seats.filter(|(_, entry)| has(entry)).map(|(seat, _)| seat as u8).collect()
+        };
+        let asking = |(seat, request): (Seat, &Request)| Asking {
+            seat: number(seat),
+            name: request.name.clone(),
+            agreed: agreed(request),
+        };
+        self.requests.iter().map(asking).collect()
     }
 }
 

@@ -30,7 +30,7 @@ pub(super) enum Letter {
     Follow { visitor: Visitor, reply: oneshot::Sender<watch::Receiver<Bulletin>> },
     /// What was said, as far as the visitor may read it.
     Lines { visitor: Visitor, reply: oneshot::Sender<Vec<Said>> },
-    /// The promises among them, of the whole match.
+    /// The promises and notices among them, of the whole match.
     Promises { visitor: Visitor, reply: oneshot::Sender<Vec<Said>> },
     /// What a good bot would do.
     Hint { visitor: Visitor, reply: oneshot::Sender<Result<Answer, HouseError>> },
@@ -44,6 +44,23 @@ pub(super) enum Letter {
     Anew,
     /// A table that goes on from this one was opened.
     Next(TableId),
+}
+
+impl Letter {
+    /// Who writes it, if it is a visitor.
+    pub(super) fn visitor(&self) -> Option<&Visitor> {
+        match self {
+            Letter::Look { visitor, .. }
+            | Letter::Page { visitor, .. }
+            | Letter::Hint { visitor, .. }
+            | Letter::Ask { visitor, .. }
+            | Letter::View { visitor, .. }
+            | Letter::Follow { visitor, .. }
+            | Letter::Lines { visitor, .. }
+            | Letter::Promises { visitor, .. } => Some(visitor),
+            _ => None,
+        }
+    }
 }
 
 /// Who comes to a table.
@@ -82,8 +99,15 @@ pub enum Wish {
     },
     /// To take a seat, or any that is free.
     Sit(Option<Seat>),
-    /// To take a seat whatever bot plays there, as a secret link allows.
-    SitByLink(Seat),
+    /// To have a seat that no person has, by this secret link.
+    SitByLink(Seat, crate::store::SecretHash),
+    /// To agree that somebody gets the seat of a bot, or to refuse.
+    AnswerRequest {
+        /// Which seat.
+        seat: Seat,
+        /// Agree or refuse?
+        agree: bool,
+    },
     /// To leave the seat for good.
     Stand,
     /// To commit to a contribution to the key of the dice.
@@ -110,7 +134,7 @@ pub enum Wish {
     TakeBack,
     /// A secret link to a seat, whose hash is this; the old one leads nowhere.
     Invite(Seat, crate::store::SecretHash),
-    /// To vote for a bot on the seat of somebody who left, or against it.
+    /// To vote for a bot on the seat of somebody who is away, or against it.
     Replace {
         /// Whose.
         seat: Seat,
@@ -221,8 +245,6 @@ pub enum Hindrance {
     Who,
     /// A promise speaks of an amount in this range.
     Amount(AmountRange),
-    /// The person is here, so nobody may be voted out.
-    Here,
     /// A draw of the key was given up because of this person, who takes part in no
     /// other.
     NotOpened,
@@ -232,6 +254,20 @@ pub enum Hindrance {
     OtherContribution,
     /// Contributions are opened when it is fixed who takes part.
     TooEarly,
+    /// The visitor has another seat here.
+    Seated,
+    /// The link was used, or leads elsewhere.
+    Used,
+    /// Somebody else asks for the seat already.
+    Asked,
+    /// Nobody asks for the seat.
+    NotAsked,
+    /// Whoever has an account needs no link to another device.
+    Account,
+    /// No bot is put on anybody's seat at this table.
+    NeverReplaced,
+    /// The person was here less than so many minutes ago.
+    Present(u16),
     /// The table was given up.
     Closed,
     /// The match has so many rows that nothing is taken back or chosen anew.

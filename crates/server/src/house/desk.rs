@@ -16,6 +16,7 @@ use super::live_tables::Running;
 use super::page_views::PageViews;
 use super::playing::Play;
 use super::replay::replay;
+use super::requests::Requests;
 use super::votes::Votes;
 use super::{HouseError, Rooms, players};
 use crate::drawn::Changed;
@@ -52,6 +53,9 @@ pub(super) struct Desk {
     pub(super) whisperers: HashSet<PersonId>,
     pub(super) votes: Votes,
     pub(super) bots: Bots,
+    pub(super) requests: Requests,
+    /// When everybody looks again, because somebody has been away long enough.
+    pub(super) looks_again: Option<Duration>,
     /// The table that goes on from this one.
     pub(super) next: Option<TableId>,
     pub(super) doorway: Arc<Doorway>,
@@ -114,6 +118,8 @@ impl Desk {
             whisperers: HashSet::new(),
             votes: Votes::default(),
             bots: Bots::default(),
+            requests: Requests::default(),
+            looks_again: None,
             next: next.first().map(|next| next.terms.id),
             doorway,
             bell: watch::Sender::new(0),
@@ -172,6 +178,9 @@ impl Desk {
     /// Does what a letter says. Whoever asked may have gone: then nobody reads
     /// the answer, and the table goes on. An error means that the table is lost.
     async fn open(&mut self, letter: Letter) -> Result<(), ()> {
+        if let Some(visitor) = letter.visitor() {
+            self.saw(visitor);
+        }
         match letter {
             Letter::Look { visitor, reply } => _ = reply.send(self.look(&visitor)),
             Letter::Page { visitor, careful, reply } => {
@@ -311,7 +320,7 @@ impl Desk {
         }
         match wish {
             Wish::Sit(seat) => return self.sit(visitor, seat).await,
-            Wish::SitByLink(seat) => return self.sit_by_link(visitor, seat).await,
+            Wish::SitByLink(seat, link) => return self.sit_by_link(visitor, seat, link).await,
             Wish::Say { text, to, key } => return self.say(visitor, text, to, key).await,
             Wish::Promise { vow, key } => return self.promise(visitor, vow, key).await,
             _ => {}
@@ -320,7 +329,7 @@ impl Desk {
             return Ok(Answer::Not(Hindrance::NoSeat));
         };
         match wish {
-            Wish::Sit(_) | Wish::SitByLink(_) | Wish::Say { .. } | Wish::Promise { .. } => {
+            Wish::Sit(_) | Wish::SitByLink(..) | Wish::Say { .. } | Wish::Promise { .. } => {
                 Ok(Answer::Fine)
             }
             Wish::Stand => self.stand(seat).await,
@@ -336,6 +345,9 @@ impl Desk {
             Wish::TakeBack => self.take_back(seat).await,
             Wish::Invite(to, hash) => self.invite(visitor, to, hash).await,
             Wish::Replace { seat: whose, agree } => self.replace(visitor, whose, agree).await,
+            Wish::AnswerRequest { seat: whose, agree } => {
+                self.answer_request(visitor, whose, agree).await
+            }
             Wish::Do(command) if self.is_played_by_bot(seat) && self.play.is_some() => {
                 _ = command;
                 Ok(Answer::Not(Hindrance::BotPlays))

@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
+use crate::clock::Clock;
 use crate::store::PersonId;
 
 /// How long somebody is still here whose page has closed: longer than a page
@@ -25,11 +26,44 @@ pub(super) struct Doorway {
     present: Mutex<BTreeMap<Option<PersonId>, u32>>,
     /// Grows whenever others can see that somebody has come or gone.
     changes: watch::Sender<u64>,
+    /// When each person called or left last, as the clock runs.
+    seen: Mutex<BTreeMap<PersonId, Duration>>,
+    /// Since when that is known: who has not called is away since then.
+    opened: Duration,
+    clock: Clock,
 }
 
 impl Doorway {
-    pub(super) fn new() -> Arc<Doorway> {
-        Arc::new(Doorway { present: Mutex::default(), changes: watch::Sender::new(0) })
+    pub(super) fn new(clock: Clock) -> Arc<Doorway> {
+        Arc::new(Doorway {
+            present: Mutex::default(),
+            changes: watch::Sender::new(0),
+            seen: Mutex::default(),
+            opened: clock.elapsed(),
+            clock,
+        })
+    }
+
+    /// This person is here, or calls.
+    pub(super) fn saw(&self, person: PersonId) {
+        let now = self.clock.elapsed();
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner).insert(person, now);
+    }
+
+    /// How long ago this person called or left; no time at all while a page or a
+    /// stream is open.
+    pub(super) fn away_for(&self, person: PersonId) -> Duration {
+        if self.has(person) {
+            return Duration::ZERO;
+        }
+        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = seen.get(&person).copied().unwrap_or(self.opened);
+        self.clock.elapsed().saturating_sub(last)
+    }
+
+    /// Somebody has been away so long that others see it.
+    pub(super) fn remind(&self) {
+        self.changes.send_modify(|changes| *changes += 1);
     }
 
     fn present(&self) -> std::sync::MutexGuard<'_, BTreeMap<Option<PersonId>, u32>> {
@@ -87,6 +121,9 @@ impl Doorway {
     }
 
     fn leave(&self, person: Option<PersonId>) {
+        if let Some(person) = person {
+            self.saw(person);
+        }
         let mut present = self.present();
         let left = present.get_mut(&person).map_or(0, |pages| {
             *pages -= 1;

@@ -39,6 +39,7 @@ impl House {
             seed: Seed::new(random()?),
             lang,
             visibility: Visibility::ByLink,
+            absence: Visibility::ByLink.absence(),
             opened: self.now(),
             parent: None,
             ..parent

@@ -8,14 +8,18 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 use super::desk::{Desk, Live};
 use super::doorway::Doorway;
 use super::{HouseError, Rooms};
-use crate::store::TableId;
+use crate::clock::Clock;
+use crate::store::{PersonId, TableId};
 
 /// So many tables are kept in mind before those are forgotten that nobody uses.
 const FEW: usize = 1024;
 
 /// All tables that somebody has asked for.
 #[derive(Default)]
-pub(super) struct LiveTables(std::sync::Mutex<Slots>);
+pub(super) struct LiveTables {
+    slots: std::sync::Mutex<Slots>,
+    clock: Clock,
+}
 
 #[derive(Default)]
 struct Slots {
@@ -42,6 +46,18 @@ pub(super) struct Running {
 }
 
 impl LiveTables {
+    /// No tables yet, and what time it is.
+    pub(super) fn new(clock: Clock) -> LiveTables {
+        LiveTables { slots: std::sync::Mutex::default(), clock }
+    }
+
+    /// Somebody calls for something at a table that its task need not know of.
+    pub(super) fn saw(&self, id: TableId, person: PersonId) {
+        if let Some(slot) = self.slots().by_id.get(&id) {
+            slot.doorway.saw(person);
+        }
+    }
+
     /// The place of a table, for as long as the caller keeps it.
     pub(super) fn slot(&self, id: TableId) -> Arc<Slot> {
         let mut slots = self.slots();
@@ -51,7 +67,7 @@ impl LiveTables {
             slots.by_id.retain(|_, slot| !is_unused(slot));
             slots.many = 2 * slots.by_id.len();
         }
-        slots.by_id.entry(id).or_insert_with(|| Arc::new(Slot::new(id))).clone()
+        slots.by_id.entry(id).or_insert_with(|| Arc::new(Slot::new(id, self.clock.clone()))).clone()
     }
 
     /// The live table, if it is in use.
@@ -62,7 +78,7 @@ impl LiveTables {
     }
 
     fn slots(&self) -> MutexGuard<'_, Slots> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -72,8 +88,9 @@ fn is_unused(slot: &Arc<Slot>) -> bool {
 }
 
 impl Slot {
-    fn new(id: TableId) -> Slot {
-        Slot { id, live: Mutex::default(), running: Arc::default(), doorway: Doorway::new() }
+    fn new(id: TableId, clock: Clock) -> Slot {
+        let doorway = Doorway::new(clock);
+        Slot { id, live: Mutex::default(), running: Arc::default(), doorway }
     }
 
     /// The live table; it is loaded if it is not.

@@ -5,8 +5,7 @@ use ludi_engine::{Seat, Viewer};
 use super::command::Visitor;
 use super::desk::Desk;
 use super::draw_report::draw_reports;
-use super::sight::{Chair, Sight};
-use super::votes::needed;
+use super::sight::{Chair, SeatRequest, Sight};
 use crate::store::{PersonId, Status};
 
 impl Desk {
@@ -20,6 +19,8 @@ impl Desk {
         let since = since.map_or(0, |(row, _)| *row);
         let players: Vec<PersonId> =
             self.entry.seats.iter().filter_map(|seat| seat.occupant.person).collect();
+        let seats = Seat::all(self.entry.terms.setup.seats);
+        let chairs = seats.map(|seat| self.chair(seat, visitor)).collect();
         let terms = &self.entry.terms;
         let info = self.rooms.shelf.find(&terms.game).map(|game| game.info());
         Sight {
@@ -27,12 +28,14 @@ impl Desk {
             game_name: info.map_or("", |info| info.name),
             setup: terms.setup.clone(),
             visibility: terms.visibility,
+            absence: terms.absence,
             status: self.entry.status,
             draws: draw_reports(&self.entry),
-            chairs: Seat::all(terms.setup.seats).map(|seat| self.chair(seat, visitor)).collect(),
+            chairs,
             seat,
             mine: self.seats_of(visitor.person),
             curtain: self.curtain(visitor),
+            requests: self.requests_for(visitor),
             watching: self.doorway.others(&players),
             lines: self.heard_by(visitor),
             promises: self.promised(visitor, since),
@@ -60,26 +63,36 @@ impl Desk {
         }
     }
 
-    fn chair(&self, seat: Seat, visitor: &Visitor) -> Chair {
+    fn chair(&mut self, seat: Seat, visitor: &Visitor) -> Chair {
+        let away = self.away(seat);
         let occupant = &self.entry.seats[seat.index()].occupant;
-        let here = occupant.person.is_some_and(|person| self.doorway.has(person));
-        let votes = match occupant.person {
-            Some(absent) if !here && self.entry.status == Status::Playing => {
-                let others = self.others(absent);
-                let cast = self.votes.count(seat, &others);
-                (!others.is_empty()).then_some((cast, needed(others.len())))
-            }
-            _ => None,
-        };
         Chair {
             name: self.chair_name(seat),
             person: occupant.person.is_some(),
             bot: occupant.bot.clone(),
-            here,
+            here: occupant.person.is_some_and(|person| self.doorway.has(person)),
             asked: self.to_act().contains(seat),
-            votes,
+            away,
             my_vote: visitor.person.is_some_and(|voter| self.votes.has(seat, voter)),
         }
+    }
+
+    /// Who asks for seats: those who play see all, who asks sees that it does.
+    fn requests_for(&self, visitor: &Visitor) -> Vec<SeatRequest> {
+        let Some(reader) = visitor.person else { return Vec::new() };
+        let people = self.people();
+        let concerns = people.contains(&reader);
+        let requests = self.requests.iter();
+        let requests = requests.filter(|(_, request)| concerns || request.person == reader);
+        requests
+            .map(|(seat, request)| SeatRequest {
+                seat,
+                name: request.name.clone(),
+                mine: request.person == reader,
+                agreed: request.agreed.contains(&reader),
+                missing: people.difference(&request.agreed).count(),
+            })
+            .collect()
     }
 
     /// What whoever sits there is called.

@@ -4,6 +4,7 @@
 //! Whatever is done at a table is committed to the store first and announced
 //! then. Bots think in a bounded pool, apart from the tables.
 
+mod absence;
 mod blocking;
 mod bot_pool;
 mod bots;
@@ -15,8 +16,10 @@ mod draw;
 mod draw_report;
 mod error;
 mod fork;
+mod links;
 mod live_tables;
 mod look;
+mod notices;
 mod numbers;
 mod opening;
 mod page_views;
@@ -25,6 +28,7 @@ mod playing;
 mod promises;
 mod replay;
 mod report;
+mod requests;
 mod seating;
 mod shelf;
 mod sight;
@@ -48,7 +52,7 @@ pub(crate) use page_views::PageView;
 pub(crate) use past::{Past, Record};
 pub(crate) use report::{Report, SaidLine, Sitter, Stage};
 pub use shelf::{GameBox, Speeches, boxed};
-pub use sight::{Chair, PlaySight, Promisable, Promised, Said, Sight};
+pub use sight::{Away, Chair, Noticed, PlaySight, Promisable, Promised, Said, SeatRequest, Sight};
 
 use self::blocking::Blocking;
 use self::bot_pool::BotPool;
@@ -139,6 +143,7 @@ impl House {
         let limits = Limits::new(settings.limits);
         let metrics = Metrics::new();
         let pool = BotPool::new(settings.thinkers, settings.bot_time, metrics.clone());
+        let live = LiveTables::new(clock.clone());
         let rooms = Rooms {
             store,
             shelf: Shelf(games),
@@ -151,7 +156,7 @@ impl House {
         };
         House {
             rooms: Arc::new(rooms),
-            live: LiveTables::default(),
+            live,
             farewells: broadcast::Sender::new(FAREWELLS),
             passwords: Passwords::new(),
             limits,
@@ -278,7 +283,7 @@ impl House {
         self.send(id, |reply| Letter::Lines { visitor: visitor.clone(), reply }).await
     }
 
-    /// What was promised in a whole match, as far as a visitor may read it.
+    /// What was promised and told of seats in a whole match, as far as a visitor may read it.
     pub(crate) async fn promises(
         &self,
         id: TableId,
@@ -295,6 +300,13 @@ impl House {
     ) -> Result<Presence, HouseError> {
         let Live { doorway, bell, .. } = self.live(id).await?;
         Ok(Presence::new(doorway.pass(person), bell))
+    }
+
+    /// Somebody calls for something at a table that its task need not know of.
+    pub(crate) fn saw(&self, id: TableId, person: Option<PersonId>) {
+        if let Some(person) = person {
+            self.live.saw(id, person);
+        }
     }
 
     async fn send<T>(

@@ -1,7 +1,7 @@
 //! How tables are opened.
 
 use ludi_bots::Level;
-use ludi_engine::{Lang, Seat, Seed, Setup};
+use ludi_engine::{Lang, Seed, Setup};
 
 use super::command::{Answer, Letter, Visitor, Wish};
 use super::{House, HouseError};
@@ -24,6 +24,9 @@ pub struct Plan {
     pub lang: Lang,
     /// Who finds it.
     pub visibility: Visibility,
+    /// After how many minutes of somebody's absence the others may vote for a
+    /// bot in that seat; never if nothing is said.
+    pub absence: Option<u16>,
 }
 
 impl House {
@@ -44,6 +47,7 @@ impl House {
             seed: Seed::new(random()?),
             lang: plan.lang,
             visibility: plan.visibility,
+            absence: plan.absence,
             opened: self.now(),
             parent,
         };
@@ -80,6 +84,7 @@ impl House {
             seats: occupants,
             lang,
             visibility: Visibility::ByLink,
+            absence: Visibility::ByLink.absence(),
         };
         self.open(plan, None).await
     }
@@ -114,16 +119,12 @@ impl House {
             seats,
             lang: entry.terms.lang,
             visibility: entry.terms.visibility,
+            absence: entry.terms.absence,
         };
         let next = self.open(plan, Some(id)).await?;
         let live = self.live(id).await?;
         // A table that is put away just now finds it in the store.
         _ = live.mailbox.send(Letter::Next(next)).await;
         Ok(Some(next))
-    }
-
-    /// The table and the seat of a secret link.
-    pub async fn seat_of_link(&self, token: &str) -> Result<Option<(TableId, Seat)>, HouseError> {
-        Ok(self.store().seat_of_link(crate::store::SecretHash::of(token)).await?)
     }
 }

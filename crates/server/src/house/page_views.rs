@@ -121,6 +121,7 @@ impl Desk {
     /// to some people only must be named here.
     fn knows(&self, person: PersonId) -> bool {
         let sits = self.entry.seats.iter().any(|seat| seat.occupant.person == Some(person));
-        sits || self.whisperers.contains(&person) || self.votes.has_voted(person)
+        let asks = self.requests.iter().any(|(_, request)| request.person == person);
+        sits || asks || self.whisperers.contains(&person) || self.votes.has_voted(person)
     }
 }

@@ -61,21 +61,22 @@ impl Desk {
         }
     }
 
-    /// What was promised after row `since`, as far as a visitor may read it.
+    /// What was promised, or told of seats, after row `since`, as far as a visitor may read it.
     pub(super) fn promised(&self, visitor: &Visitor, since: u64) -> Vec<Said> {
         let lines = self.lines.iter().filter(|line| line.is_for(visitor.person));
         let promised = |line: &Line| match &line.what {
             Utterance::Words(_) => false,
-            Utterance::Promise(pledge) => self.row_for(visitor, pledge) >= since,
+            Utterance::Promise(pledge) => self.row_for(visitor, pledge.row) >= since,
+            Utterance::Notice(notice) => self.row_for(visitor, notice.row) >= since,
         };
         let promises = (1..).zip(lines).filter(|(_, line)| promised(line));
         promises.map(|(number, line)| self.said(visitor, number, line)).collect()
     }
 
-    /// The row at which it was promised, by the number that a visitor counts.
-    pub(super) fn row_for(&self, visitor: &Visitor, pledge: &Pledge) -> u64 {
+    /// A row by the number that a visitor counts.
+    pub(super) fn row_for(&self, visitor: &Visitor, row: u64) -> u64 {
         let viewer = self.viewer_of(visitor);
-        self.play.as_ref().map_or(pledge.row, |play| play.numbers.number(viewer, pledge.row))
+        self.play.as_ref().map_or(row, |play| play.numbers.number(viewer, row))
     }
 
     /// What a visitor may promise now.

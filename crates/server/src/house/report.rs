@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::draw_report::DrawReport;
-use crate::store::{Pledge, Status, Time};
+use crate::store::{Pledge, SeatEvent, Status, Time};
 
 /// A table as one viewer may know it.
 #[derive(Serialize, ToSchema)]
@@ -59,10 +59,28 @@ pub(crate) struct Report {
     /// one to take part in.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) draws: Vec<DrawReport>,
+    /// After how many minutes of somebody's absence the others may vote for a bot
+    /// in that seat; null: never.
+    #[schema(required)]
+    pub(crate) absence_minutes: Option<u16>,
+    /// Who asks for the seat of a bot: told to those who play, who answer.
+    pub(crate) requests: Vec<Asking>,
     /// The table that goes on from this one, such as a rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub(crate) next: Option<String>,
+}
+
+/// Somebody who asks for the seat of a bot, and gets it when every person at the
+/// table agrees.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Asking {
+    /// Which seat.
+    pub(crate) seat: u8,
+    /// Who asks.
+    pub(crate) name: String,
+    /// Which seats have agreed.
+    pub(crate) agreed: Vec<u8>,
 }
 
 /// How far a table is.
@@ -172,12 +190,16 @@ pub(crate) struct SaidLine {
     /// To whom alone; null for all.
     #[schema(required)]
     pub(crate) to: Option<String>,
-    /// What; a promise in the language of the caller.
+    /// What; a promise or a notice in the language of the caller.
     pub(crate) text: String,
     /// The promise, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub(crate) promise: Option<PromiseMade>,
+    /// What the house tells of a seat, if it is that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) notice: Option<SeatNotice>,
     /// When, in milliseconds since the start of 1970.
     pub(crate) at: i64,
 }
@@ -200,6 +222,23 @@ pub(crate) struct PromiseMade {
     pub(crate) row: u64,
 }
 
+/// Something that happened to a seat, of which the house tells.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct SeatNotice {
+    /// What.
+    pub(crate) event: SeatEvent,
+    /// Which seat.
+    pub(crate) seat: u8,
+    /// How many rows the log had then.
+    pub(crate) row: u64,
+}
+
+impl From<super::Noticed> for SeatNotice {
+    fn from(super::Noticed { notice, row }: super::Noticed) -> SeatNotice {
+        SeatNotice { event: notice.event, seat: notice.seat.index() as u8, row }
+    }
+}
+
 impl From<super::Promised> for PromiseMade {
     fn from(super::Promised { pledge, row, .. }: super::Promised) -> PromiseMade {
         let Pledge { promise: Promise { kind, who, amount }, to, .. } = pledge;
@@ -212,8 +251,9 @@ impl From<super::Said> for SaidLine {
     fn from(said: super::Said) -> SaidLine {
         let Time(at) = said.at;
         let seat = said.seat.map(|seat| seat.index() as u8);
-        let super::Said { number, from, to, text, promise, .. } = said;
+        let super::Said { number, from, to, text, promise, notice, .. } = said;
         let promise = promise.map(PromiseMade::from);
-        SaidLine { number, from, seat, to, text, promise, at }
+        let notice = notice.map(SeatNotice::from);
+        SaidLine { number, from, seat, to, text, promise, notice, at }
     }
 }

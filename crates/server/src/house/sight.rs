@@ -6,7 +6,7 @@ use ludi_engine::{Outcome, PromiseKind, Seat, SeatSet, Setup};
 
 use super::command::Sentence;
 use super::draw_report::DrawReport;
-use crate::store::{Pledge, Status, TableId, Time, Visibility};
+use crate::store::{Notice, Pledge, Status, TableId, Time, Visibility};
 
 /// All that a page about a table needs. Nothing here may tell the visitor what
 /// it is not to know.
@@ -20,6 +20,9 @@ pub struct Sight {
     pub setup: Setup,
     /// Who finds the table.
     pub visibility: Visibility,
+    /// After how many minutes of absence a bot may be voted for; never if nothing
+    /// is said.
+    pub absence: Option<u16>,
     /// How far it is.
     pub status: Status,
     /// The draws of the key, as far as everybody may know them; none at a fork or at
@@ -34,6 +37,8 @@ pub struct Sight {
     /// Where several seats share a device: whom to hand it to, before anything
     /// of that seat is shown.
     pub curtain: Option<Seat>,
+    /// Who asks for the seat of a bot, as far as the visitor is concerned.
+    pub requests: Vec<SeatRequest>,
     /// How many others look on.
     pub watching: u32,
     /// What was said, as far as the visitor may read it.
@@ -62,10 +67,39 @@ pub struct Chair {
     pub here: bool,
     /// Is it asked for a decision?
     pub asked: bool,
-    /// How many have voted for a bot here, of how many that are needed.
-    pub votes: Option<(usize, usize)>,
+    /// Is the person away, where a bot may be voted for?
+    pub away: Option<Away>,
     /// Has the visitor voted so?
     pub my_vote: bool,
+}
+
+/// How far somebody's absence has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Away {
+    /// Not long enough for a vote.
+    Since,
+    /// The others may vote for a bot.
+    Vote {
+        /// How many have.
+        cast: usize,
+        /// How many must.
+        needed: usize,
+    },
+}
+
+/// Somebody asks for the seat of a bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRequest {
+    /// Which seat.
+    pub seat: Seat,
+    /// What the one is called who asks.
+    pub name: String,
+    /// Is it the visitor who asks?
+    pub mine: bool,
+    /// Has the visitor agreed?
+    pub agreed: bool,
+    /// How many have still to agree.
+    pub missing: usize,
 }
 
 /// Something that was said.
@@ -83,6 +117,8 @@ pub struct Said {
     pub text: String,
     /// The promise, if it is one.
     pub promise: Option<Promised>,
+    /// What the house tells of a seat, if it is that.
+    pub notice: Option<Noticed>,
     /// When.
     pub at: Time,
 }
@@ -97,6 +133,15 @@ pub struct Promised {
     /// What the one is called to whom it was made; nobody in particular is
     /// everyone.
     pub to: Option<String>,
+}
+
+/// Something that the house told of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Noticed {
+    /// As it is kept.
+    pub notice: Notice,
+    /// The row at which it was, by the number that the reader counts.
+    pub row: u64,
 }
 
 /// Something that can be promised.

@@ -5,7 +5,8 @@ use ludi_engine::Seat;
 use super::HouseError;
 use super::command::{Answer, Hindrance, Visitor};
 use super::desk::Desk;
-use super::sight::{Promised, Said};
+use super::notices;
+use super::sight::{Noticed, Promised, Said};
 use crate::plain_text;
 use crate::store::{Key, Line, Utterance, Whisper};
 
@@ -85,25 +86,33 @@ impl Desk {
 
     /// A line as a visitor reads it, who may.
     pub(super) fn said(&self, visitor: &Visitor, number: u64, line: &Line) -> Said {
+        let from = match line.from_seat {
+            Some(seat) if self.sits(line, seat) => self.chair_name(seat),
+            _ => self.speakers.get(&line.from).cloned().unwrap_or_default(),
+        };
+        let mut noticed = None;
         let (text, promise) = match &line.what {
             Utterance::Words(text) => (text.clone(), None),
+            Utterance::Notice(notice) => {
+                let row = self.row_for(visitor, notice.row);
+                noticed = Some(Noticed { notice: *notice, row });
+                (notices::in_words(notice, &from, visitor.lang), None)
+            }
             Utterance::Promise(pledge) => {
                 let to = pledge.to.map(|seat| self.chair_name(seat));
                 let promised =
-                    Promised { row: self.row_for(visitor, pledge), pledge: pledge.clone(), to };
+                    Promised { row: self.row_for(visitor, pledge.row), pledge: pledge.clone(), to };
                 (self.in_words(&pledge.promise, visitor.lang), Some(promised))
             }
         };
         Said {
             number,
-            from: match line.from_seat {
-                Some(seat) if self.sits(line, seat) => self.chair_name(seat),
-                _ => self.speakers.get(&line.from).cloned().unwrap_or_default(),
-            },
+            from,
             seat: line.from_seat,
             to: line.to.map(|whisper| self.chair_name(whisper.seat)),
             text,
             promise,
+            notice: noticed,
             at: line.at,
         }
     }

@@ -43,19 +43,9 @@ impl Votes {
     }
 }
 
-/// How many of so many others must agree: more than half of them.
-pub(super) fn needed(others: usize) -> usize {
-    others / 2 + 1
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn more_than_half_of_the_others_must_agree() {
-        assert_eq!([1, 2, 3, 4].map(needed), [1, 2, 2, 3]);
-    }
 
     #[test]
     fn a_vote_counts_once_and_can_be_taken_back() {

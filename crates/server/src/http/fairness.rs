@@ -19,6 +19,7 @@ pub(super) async fn show(
 ) -> Result<Response, Trouble> {
     let visit = Visit::new(&id, reader, None)?;
     let trouble = |error: HouseError| visit.trouble(error);
+    house.saw(visit.id, visit.visitor().person);
     let entry = house.store().table(visit.id).await.map_err(HouseError::from).map_err(trouble)?;
     let entry = entry.ok_or(HouseError::NoTable).map_err(trouble)?;
     // Before the end nothing is played again, so no draw can slip out.

@@ -71,16 +71,22 @@ pub(super) async fn open(
         components: None,
     };
     setup.check(&info).map_err(|error| trouble(error.into()))?;
+    let visibility = match slip.get("visibility") {
+        Some("open") => Visibility::Open,
+        _ => Visibility::ByLink,
+    };
+    let absence = match slip.get("absence") {
+        None | Some("") => visibility.absence(),
+        Some(_) => Some(slip.number("absence")?).filter(|minutes: &u16| *minutes > 0),
+    };
     let (person, cookie) = known_or_let_in(&house, &slip).await?;
     let plan = Plan {
         game,
         seats: occupants(&slip, setup.seats, person)?,
         setup,
         lang: slip.get("lang").and_then(parse_lang).unwrap_or(slip.reader.lang),
-        visibility: match slip.get("visibility") {
-            Some("open") => Visibility::Open,
-            _ => Visibility::ByLink,
-        },
+        visibility,
+        absence,
     };
     let id = house.open(plan, None).await.map_err(trouble)?;
     Ok(go(&format!("/tables/{id}/"), cookie))

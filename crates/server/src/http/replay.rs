@@ -13,7 +13,7 @@ use super::forms::{Slip, parse_seat};
 use super::front::{go, known_or_let_in};
 use super::table::Visit;
 use super::{Trouble, page};
-use crate::house::{House, HouseError, Past, Promised, Said, Sentence};
+use crate::house::{House, HouseError, Noticed, Past, Promised, Said, Sentence};
 use crate::pages::{self, Reader, ReplayPage};
 
 /// Which moment, and through whose eyes.
@@ -96,9 +96,17 @@ impl Shown {
             None => ludi_engine::SeatSet::EMPTY,
         };
         let made = |promised: &Promised| promised.pledge.row <= table.rows();
-        promises.retain(|said| said.promise.as_ref().is_some_and(made));
-        for promised in promises.iter_mut().filter_map(|said| said.promise.as_mut()) {
-            promised.row = number(promised.pledge.row);
+        let told = |noticed: &Noticed| noticed.notice.row <= table.rows();
+        promises.retain(|said| {
+            said.promise.as_ref().is_some_and(made) || said.notice.as_ref().is_some_and(told)
+        });
+        for said in &mut promises {
+            if let Some(promised) = &mut said.promise {
+                promised.row = number(promised.pledge.row);
+            }
+            if let Some(noticed) = &mut said.notice {
+                noticed.row = number(noticed.notice.row);
+            }
         }
         let may_look = |seat: &ludi_engine::Seat| past.is_over() || mine.contains(*seat);
         let replay = ReplayPage {
@@ -149,6 +157,7 @@ pub(super) async fn record(
     reader: Reader,
 ) -> Result<Response, Trouble> {
     let visit = Visit::new(&id, reader, None)?;
+    house.saw(visit.id, visit.visitor().person);
     let record = house.record(visit.id).await.map_err(|error| visit.trouble(error))?;
     let record = record.ok_or_else(|| {
         Trouble::say(&visit.reader, StatusCode::CONFLICT, &phrase!("record-not-over"))

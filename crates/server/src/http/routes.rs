@@ -75,6 +75,7 @@ declare! {
     "/tables/{id}/take-back" => post seats::take_back;
     "/tables/{id}/invite" => post seats::invite;
     "/tables/{id}/replace" => post seats::replace;
+    "/tables/{id}/requests" => post seats::answer_request;
     "/tables/{id}/rematch" => post seats::rematch;
     "/tables/{id}/replay" => get replay::show;
     "/tables/{id}/fork" => post replay::fork;

@@ -7,16 +7,16 @@ use axum::http::header::HOST;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use ludi_bots::Level;
-use ludi_engine::phrase;
+use ludi_engine::{Seat, phrase};
 
-use super::forms::Slip;
+use super::forms::{Slip, parse_seat};
 use super::front::{go, known_or_let_in};
 use super::table::{Visit, wished};
 use super::{Trouble, page};
-use crate::house::{Answer, House, HouseError, Visitor, Wish};
-use crate::pages::{self, Invitation, Notice, Reader};
-use crate::people::random;
-use crate::store::{PersonId, SecretHash};
+use crate::house::{Answer, Chair, House, HouseError, Visitor, Wish};
+use crate::pages::{self, Invitation, Notice, Offered, Reader};
+use crate::people::{self, random};
+use crate::store::{PersonId, SeatLink, SecretHash, Status, TableId};
 
 pub(super) async fn sit(
     State(house): State<Arc<House>>,
@@ -108,7 +108,13 @@ pub(super) async fn invite(
     match visit.ask(&house, Wish::Invite(seat, SecretHash::of(&token))).await? {
         Answer::Fine => {
             let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-            let notice = Notice::Link(format!("{}://{host}/seats/{token}", scheme(&headers)));
+            let address = format!("{}://{host}/seats/{token}", scheme(&headers));
+            let sight = visit.look(&house).await?;
+            let notice = match (sight.mine.contains(seat), sight.status) {
+                (true, _) => Notice::DeviceLink(address),
+                (false, Status::Gathering) => Notice::Link(address),
+                (false, _) => Notice::BotLink(address),
+            };
             visit.page(&house, Some(&notice)).await
         }
         answer => visit.answer(&house, answer).await,
@@ -142,6 +148,22 @@ pub(super) async fn rematch(
     }
 }
 
+pub(super) async fn answer_request(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    // Which seat, and whether: the button says both.
+    let unreadable = || Trouble::unreadable(&slip.reader);
+    let (agree, seat) = match (slip.get("agree"), slip.get("refuse")) {
+        (Some(seat), None) => (true, seat),
+        (None, Some(seat)) => (false, seat),
+        _ => return Err(unreadable()),
+    };
+    let seat = parse_seat(seat).ok_or_else(unreadable)?;
+    wished(&house, &id, &slip, Wish::AnswerRequest { seat, agree }).await
+}
+
 /// Where a secret link leads: looking does nothing yet, since programs that
 /// preview links look, too.
 pub(super) async fn link(
@@ -149,15 +171,21 @@ pub(super) async fn link(
     Path(token): Path<String>,
     reader: Reader,
 ) -> Result<Response, Trouble> {
-    let (id, seat) = find(&house, &reader, &token).await?;
+    let (id, seat, link) = find(&house, &reader, &token).await?;
     let visit = Visit { id, reader, seat: None };
     let sight = visit.look(&house).await?;
-    let name = sight.chairs.get(seat.index()).map_or("", |chair| &*chair.name);
+    let chair = sight.chairs.get(seat.index()).ok_or_else(|| no_link(&visit.reader))?;
+    let offer = match (link.until, chair) {
+        (Some(_), _) => Offered::Device(&chair.name),
+        (None, Chair { person: true, .. }) => return Err(no_link(&visit.reader)),
+        (None, _) if sight.status == Status::Gathering => Offered::Free,
+        (None, _) => Offered::Bot(&chair.name),
+    };
     let invitation = Invitation {
         reader: &visit.reader,
         game_name: sight.game_name,
         seat: seat.index() + 1,
-        name,
+        offer,
         here: &format!("/seats/{token}"),
     };
     Ok(page(pages::invitation(&invitation)))
@@ -168,22 +196,47 @@ pub(super) async fn take(
     Path(token): Path<String>,
     slip: Slip,
 ) -> Result<Response, Trouble> {
-    let (id, wanted) = find(&house, &slip.reader, &token).await?;
-    let (person, cookie) = known_or_let_in(&house, &slip).await?;
+    let (id, wanted, link) = find(&house, &slip.reader, &token).await?;
     let mut visit = Visit { id, reader: slip.reader.clone(), seat: None };
-    match seat(&house, &mut visit, person, Wish::SitByLink(wanted)).await? {
+    if link.until.is_some() {
+        let cookie = go_on(&house, &visit, link).await?;
+        return Ok(go(&visit.address(), cookie));
+    }
+    let (person, cookie) = known_or_let_in(&house, &slip).await?;
+    match seat(&house, &mut visit, person, Wish::SitByLink(wanted, link.hash)).await? {
         Answer::Fine => Ok(go(&visit.address(), cookie)),
         answer => visit.answer(&house, answer).await,
     }
+}
+
+/// Makes this browser one of the guest who gave the link, once: the cookie to be
+/// known by. Nobody loses a seat by it, and nobody else gets one.
+async fn go_on(house: &House, visit: &Visit, link: SeatLink) -> Result<Option<String>, Trouble> {
+    let trouble = |error: HouseError| visit.trouble(error);
+    let giver = link.from.ok_or_else(|| no_link(&visit.reader))?;
+    if visit.reader.person.as_ref().is_some_and(|person| person.id == giver) {
+        return Ok(None);
+    }
+    let person = house.store().person(giver).await.map_err(|error| trouble(error.into()))?;
+    // Meanwhile the guest may have made an account, which has a password.
+    if person.is_none_or(|person| person.account) {
+        return Err(no_link(&visit.reader));
+    }
+    if !house.store().use_link(link.hash).await.map_err(|error| trouble(error.into()))? {
+        return Err(no_link(&visit.reader));
+    }
+    people::go_on(house, giver).await.map(Some).map_err(trouble)
 }
 
 async fn find(
     house: &House,
     reader: &Reader,
     token: &str,
-) -> Result<(crate::store::TableId, ludi_engine::Seat), Trouble> {
+) -> Result<(TableId, Seat, SeatLink), Trouble> {
     let found = house.seat_of_link(token).await;
-    found
-        .map_err(|error: HouseError| Trouble::new(reader, error))?
-        .ok_or_else(|| Trouble::say(reader, StatusCode::NOT_FOUND, &phrase!("trouble-no-link")))
+    found.map_err(|error| Trouble::new(reader, error))?.ok_or_else(|| no_link(reader))
+}
+
+fn no_link(reader: &Reader) -> Trouble {
+    Trouble::say(reader, StatusCode::NOT_FOUND, &phrase!("trouble-no-link"))
 }

@@ -51,9 +51,11 @@ pub(super) fn chat(table: &TablePage<'_>) -> Markup {
 fn said(table: &TablePage<'_>, line: &Said) -> Markup {
     let reader = table.reader;
     html! {
-        li .whisper[line.to.is_some()] .promise[line.promise.is_some()] {
+        li .whisper[line.to.is_some()] .promise[line.promise.is_some()] .notice[line.notice.is_some()] {
             @if let Some(promise) = &line.promise {
                 (promised(reader, line, promise))
+            } @else if line.notice.is_some() {
+                (line.text)
             } @else {
                 @if line.to.is_some() { span .sign aria-hidden="true" { "❧ " } }
                 strong { (line.from) }

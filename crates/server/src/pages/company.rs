@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::open::level_name;
 use super::table::TablePage;
-use crate::house::Chair;
+use crate::house::{Away, Chair};
 use crate::store::Status;
 
 /// Everybody at the table, in the order of the seats.
@@ -53,19 +53,24 @@ pub(super) fn place(table: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup 
     }
 }
 
-/// A vote on the seat of somebody who left; a link to one that a bot has.
+/// A vote on the seat of somebody who is away; a link to one that a bot has.
 fn replacement(table: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
     let reader = table.reader;
     let path = table.path();
     html! {
-        @if let Some((votes, needed)) = chair.votes && !table.sight.mine.contains(seat) {
+        @if chair.away == Some(Away::Since) && !chair.here && !table.sight.mine.contains(seat) {
+            @if let Some(minutes) = table.sight.absence {
+                small .away { (reader.say(&phrase!("table-away", minutes = minutes))) }
+            }
+        }
+        @if let Some(Away::Vote { cast, needed }) = chair.away && !table.sight.mine.contains(seat) {
             form .vote method="post" action={ (path) "replace" } {
                 input type="hidden" name="whose" value=(seat.index());
                 input type="hidden" name="agree" value=(!chair.my_vote);
                 button {
                     @if chair.my_vote { (reader.say(&phrase!("table-vote-back"))) }
                     @else { (reader.say(&phrase!("table-vote"))) }
-                    " (" (votes) "/" (needed) ")"
+                    " (" (cast) "/" (needed) ")"
                 }
             }
         }
@@ -102,8 +107,10 @@ pub(super) fn own_seat(table: &TablePage<'_>) -> Markup {
                     } @else if sight.status == Status::Playing {
                         button .hand-over { (reader.say(&phrase!("seat-hand-over"))) }
                     }
-                    button .carry formaction={ (path) "invite" } name="to" value=(seat.index()) {
-                        (reader.say(&phrase!("seat-carry")))
+                    @if reader.person.as_ref().is_some_and(|person| !person.account) {
+                        button .carry formaction={ (path) "invite" } name="to" value=(seat.index()) {
+                            (reader.say(&phrase!("seat-carry")))
+                        }
                     }
                     @if sight.status == Status::Playing {
                         button .leave formaction={ (path) "stand" } { (reader.say(&phrase!("seat-leave"))) }

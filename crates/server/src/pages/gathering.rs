@@ -54,6 +54,7 @@ pub(super) fn gathering(table: &TablePage<'_>) -> Markup {
                         Visibility::ByLink => (reader.say(&phrase!("gathering-by-link"))),
                     }
                 }
+                p .absence { (reader.say(&absence(sight.absence))) }
                 div .dice {
                     (given_up(reader, &sight.draws))
                     @if let Some(draw) = sight.draws.last() {
@@ -75,6 +76,14 @@ fn taking_part(draw: &DrawReport) -> Phrase {
         ("", _) => phrase!("gathering-dice-nobody"),
         (names, DrawState::Fixed) => phrase!("gathering-dice-fixed", names = names),
         (names, _) => phrase!("gathering-dice", names = names),
+    }
+}
+
+/// What happens to the seat of somebody who goes away.
+fn absence(minutes: Option<u16>) -> Phrase {
+    match minutes {
+        None => phrase!("gathering-absence-never"),
+        Some(minutes) => phrase!("gathering-absence", minutes = minutes),
     }
 }
 

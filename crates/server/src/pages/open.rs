@@ -9,6 +9,9 @@ use super::front::name_field;
 use super::reader::Reader;
 use crate::house::GameBox;
 
+/// Minutes of absence to choose from.
+const ABSENCES: [u16; 4] = [5, 10, 30, 120];
+
 /// What the page shows.
 #[derive(Clone, Debug)]
 pub struct OpenPage<'a> {
@@ -68,7 +71,7 @@ impl Question {
 }
 
 /// The page. Its form posts `edition`, `seats`, `option-…`, `visibility`,
-/// `lang`, and for each seat after the reader's own `seat-N` (`empty`, `here`
+/// `absence` (minutes; 0: never; nothing: the usual), `lang`, and for each seat after the reader's own `seat-N` (`empty`, `here`
 /// with `name-N`, or the level of a bot) to `/games/ID/open`.
 pub fn open(open: &OpenPage<'_>) -> Markup {
     let words = open.reader.words();
@@ -104,6 +107,16 @@ pub fn open(open: &OpenPage<'_>) -> Markup {
                     select name="visibility" {
                         option value="link" { (words.say(&phrase!("open-by-link"))) }
                         option value="open" { (words.say(&phrase!("open-to-all"))) }
+                    }
+                }
+                label {
+                    span { (words.say(&phrase!("open-absence"))) }
+                    select name="absence" {
+                        option value="" { (words.say(&phrase!("open-absence-usual"))) }
+                        option value="0" { (words.say(&phrase!("open-absence-never"))) }
+                        @for minutes in ABSENCES {
+                            option value=(minutes) { (words.say(&phrase!("open-absence-after", minutes = minutes))) }
+                        }
                     }
                 }
                 label {

@@ -103,18 +103,21 @@ pub(super) enum Entry<'a> {
     Event(&'a Sentence),
     /// Something that was promised.
     Promise(&'a Said, &'a Promised),
+    /// Something that the house tells of a seat.
+    Notice(&'a Said),
 }
 
-/// What happened, by row, and between that what was promised, each after the
-/// row at which it was.
+/// What happened, by row, and between that what was promised and told of seats,
+/// each after the row at which it was.
 pub(super) fn entries<'a>(
     log: &'a [(u64, Sentence)],
     promises: &'a [Said],
 ) -> Vec<(u64, Entry<'a>)> {
     let events = log.iter().map(|(row, text)| (*row, Entry::Event(text)));
-    let promises = promises.iter().filter_map(|said| {
-        let promised = said.promise.as_ref()?;
-        Some((promised.row, Entry::Promise(said, promised)))
+    let promises = promises.iter().filter_map(|said| match (&said.promise, &said.notice) {
+        (Some(promised), _) => Some((promised.row, Entry::Promise(said, promised))),
+        (None, Some(noticed)) => Some((noticed.row, Entry::Notice(said))),
+        (None, None) => None,
     });
     let mut entries: Vec<_> = events.chain(promises).collect();
     // Those of one row stay in their order.

@@ -107,6 +107,11 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
                                         (promised(reader, said, promise))
                                     }
                                 }
+                                Entry::Notice(said) => {
+                                    li .notice aria-current=[current] {
+                                        a href=(replay.moment(row)) { (row) } " " (said.text)
+                                    }
+                                }
                             }
                         }
                     }

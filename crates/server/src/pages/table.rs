@@ -14,6 +14,7 @@ use super::gathering::gathering;
 use super::markdown::{anchor, section};
 use super::promise::{Entry, entries, promise, promised};
 use super::reader::Reader;
+use super::requests::requests;
 use super::score::sheet;
 use crate::drawn::{Changed, Drawn, Part};
 use crate::house::{PlaySight, Sentence, Sight};
@@ -50,8 +51,12 @@ pub enum Notice {
         /// What it is called.
         label: String,
     },
-    /// An address to give away: the secret link of a seat.
+    /// An address to give away: the secret link to an empty seat.
     Link(String),
+    /// The secret link by which somebody asks for the seat of a bot.
+    BotLink(String),
+    /// The secret link by which the reader goes on from another device.
+    DeviceLink(String),
 }
 
 impl TablePage<'_> {
@@ -152,6 +157,7 @@ fn parts_where(
         (Some(play), None) => vec![
             part("prompt", &|| prompt(table, play)),
             part("commands", &|| commands(table, play)),
+            part("requests", &|| requests(table)),
             part("board", &|| PreEscaped(play.board.clone())),
             part("result", &|| result(table, play)),
             part("players", &|| company(table)),
@@ -208,6 +214,7 @@ fn board(table: &TablePage<'_>, play: &Arc<PlaySight>) -> Markup {
                 (prompt(table, play))
                 (notice(table))
                 (commands(table, play))
+                (requests(table))
             }
             (result(table, play))
             (own_check(reader, table.id))
@@ -294,14 +301,22 @@ fn notice(table: &TablePage<'_>) -> Markup {
                         a .button .again href=(table.path()) { (reader.say(&phrase!("table-think"))) }
                     }
                 }
-                Some(Notice::Link(address)) => {
-                    p { (reader.say(&phrase!("table-link"))) }
-                    p { code .link tabindex="0" { (address) } }
+                Some(Notice::Link(address)) => (link_to(reader.say(&phrase!("table-link")), address)),
+                Some(Notice::BotLink(address)) => {
+                    (link_to(reader.say(&phrase!("table-link-bot")), address))
+                }
+                Some(Notice::DeviceLink(address)) => {
+                    (link_to(reader.say(&phrase!("table-link-device")), address))
                 }
                 None => {}
             }
         }
     }
+}
+
+/// A secret address, and what it is good for.
+fn link_to(what: String, address: &str) -> Markup {
+    html! { p { (what) } p { code .link tabindex="0" { (address) } } }
 }
 
 fn result(table: &TablePage<'_>, play: &PlaySight) -> Markup {
@@ -346,6 +361,7 @@ fn log(table: &TablePage<'_>, play: &PlaySight) -> Markup {
                                 (promised(reader, said, promise))
                             }
                         }
+                        Entry::Notice(said) => { li .notice data-row=(row) { (said.text) } }
                     }
                 }
             }

@@ -15,7 +15,7 @@ use maud::Markup;
 use scraper::{Html, Selector};
 
 use super::*;
-use crate::house::{Chair, PlaySight, Said, Sentence, Sight, boxed};
+use crate::house::{Away, Chair, PlaySight, Said, SeatRequest, Sentence, Sight, boxed};
 use crate::store::{Census, Person, PersonId, Status, Time, Visibility};
 
 const EVIL: &str = "<script>alert('x')</script>\"'&";
@@ -100,7 +100,7 @@ fn chair(name: &str, asked: bool) -> Chair {
         bot: None,
         here: true,
         asked,
-        votes: None,
+        away: None,
         my_vote: false,
     }
 }
@@ -114,12 +114,14 @@ fn sample() -> Sight {
         game_name: "Caligula",
         setup,
         visibility: Visibility::Open,
+        absence: Some(10),
         status: Status::Playing,
         draws: vec![],
         chairs: vec![chair("Livia", false), chair(EVIL, true), chair("Gaius", false)],
         seat: Some(Seat::new(1)),
         mine: SeatSet::only(Seat::new(1)),
         curtain: None,
+        requests: vec![],
         watching: 2,
         lines: vec![said("Livia", None, "aloud"), said("Livia", Some(EVIL), "quietly")],
         promises: vec![],
@@ -148,6 +150,7 @@ fn said(from: &str, to: Option<&str>, text: &str) -> Said {
         to: to.map(str::to_owned),
         text: format!("{text} {EVIL}"),
         promise: None,
+        notice: None,
         at: Time(0),
     }
 }

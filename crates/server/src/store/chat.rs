@@ -2,6 +2,7 @@
 
 use ludi_engine::{Promise, Seat};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::{Key, PersonId, Time};
 
@@ -29,6 +30,35 @@ pub enum Utterance {
     Words(String),
     /// A promise.
     Promise(Pledge),
+    /// Something that the house tells of the speaker.
+    Notice(Notice),
+}
+
+/// What happened to a seat. In which words it is told depends on who reads it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Notice {
+    /// What.
+    pub event: SeatEvent,
+    /// Which seat.
+    pub seat: Seat,
+    /// How many rows the log had then.
+    pub row: u64,
+}
+
+/// Something that happens to a seat in a running match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatEvent {
+    /// A bot had it, and every person at the table agreed to give it to this one.
+    Given,
+    /// This person is away, and the others voted for a bot to play meanwhile.
+    Replaced,
+    /// This person lets a bot play.
+    HandedOver,
+    /// This person plays again.
+    Back,
+    /// This person left for good, and a bot has the seat.
+    Left,
 }
 
 /// A promise as it was made. In which words it is told depends on who reads it.

@@ -23,7 +23,7 @@ use async_trait::async_trait;
 use ludi_engine::{Seat, SeatSet};
 
 pub use census::Census;
-pub use chat::{Line, Pledge, Utterance, Whisper};
+pub use chat::{Line, Notice, Pledge, SeatEvent, Utterance, Whisper};
 pub use draw::{Committed, Draw, DrawStage, NotTaking};
 pub use error::StoreError;
 pub use id::{PersonId, TableId};
@@ -31,7 +31,10 @@ pub use person::{ApiToken, PasswordHash, Person};
 pub use row::{Appended, Row};
 pub use secret::{Key, SecretHash};
 pub use sqlite::Sqlite;
-pub use table::{Listing, Occupant, Origin, SeatEntry, Status, TableEntry, Terms, Visibility};
+pub use table::{
+    Listing, Occupant, Origin, SeatChange, SeatEntry, SeatLink, Status, TableEntry, Terms,
+    Visibility,
+};
 pub use time::Time;
 
 /// Where everything durable is kept.
@@ -87,26 +90,27 @@ pub trait Store: Send + Sync {
     /// Gives a table up. A match that is over stays so.
     async fn close_table(&self, id: TableId) -> Result<(), StoreError>;
 
-    /// Puts `to` on a seat where `from` sits; `false`, and nothing changes, if
-    /// it is somebody else who sits there.
-    async fn change_seat(
-        &self,
-        id: TableId,
-        seat: Seat,
-        from: Occupant,
-        to: Occupant,
-    ) -> Result<bool, StoreError>;
+    /// Puts somebody else on a seat; `false`, and nothing changes, if it is not
+    /// who was expected that sits there, or the link does not lead there.
+    async fn change_seat(&self, id: TableId, change: SeatChange) -> Result<bool, StoreError>;
 
     /// Gives a seat another secret link, or none; the old one leads nowhere.
     async fn change_link(
         &self,
         id: TableId,
         seat: Seat,
-        link: Option<SecretHash>,
+        link: Option<SeatLink>,
     ) -> Result<(), StoreError>;
 
-    /// The seat that a secret link leads to.
-    async fn seat_of_link(&self, link: SecretHash) -> Result<Option<(TableId, Seat)>, StoreError>;
+    /// The seat that a secret link leads to, and the link.
+    async fn seat_of_link(
+        &self,
+        link: SecretHash,
+    ) -> Result<Option<(TableId, Seat, SeatLink)>, StoreError>;
+
+    /// Uses a secret link up; `false` if there is none such. Of several who use
+    /// the same one gets it.
+    async fn use_link(&self, link: SecretHash) -> Result<bool, StoreError>;
 
     /// Adds a row after row `expected` of a table that is being played or over.
     /// Of several rows meant for the same place one gets it. The status follows:

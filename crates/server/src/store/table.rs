@@ -2,7 +2,7 @@
 
 use ludi_engine::{Contribution, Fortune, Lang, Mixture, Seat, SeatSet, Seed, Setup};
 
-use super::{Draw, PersonId, SecretHash, StoreError, TableId, Time};
+use super::{Draw, Line, PersonId, SecretHash, StoreError, TableId, Time};
 
 /// What is fixed when a table is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +22,9 @@ pub struct Terms {
     pub lang: Lang,
     /// Who finds it.
     pub visibility: Visibility,
+    /// After how many minutes of somebody's absence the others may vote for a
+    /// bot in that seat; never if nothing is said.
+    pub absence: Option<u16>,
     /// When it was opened.
     pub opened: Time,
     /// The table whose rematch it is.
@@ -35,6 +38,16 @@ pub enum Visibility {
     Open,
     /// Whoever was given its address.
     ByLink,
+}
+
+impl Visibility {
+    /// The usual [`Terms::absence`]: friends wait for one another.
+    pub fn absence(self) -> Option<u16> {
+        match self {
+            Visibility::Open => Some(10),
+            Visibility::ByLink => None,
+        }
+    }
 }
 
 /// How far a table is.
@@ -83,8 +96,42 @@ pub struct SeatEntry {
     /// The alias or else the name of the person. Looked up when read, ignored
     /// when written.
     pub name: Option<String>,
-    /// The hash of the secret link that gives the seat to whoever has it.
+    /// The secret link that leads to it.
+    pub link: Option<SeatLink>,
+}
+
+/// A secret link to a seat. It serves once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatLink {
+    /// The hash of the secret.
+    pub hash: SecretHash,
+    /// Who gave it. Nobody knows of links that are older than this was kept.
+    pub from: Option<PersonId>,
+    /// Until when it serves; as long as the seat is nobody's if nothing is said.
+    pub until: Option<Time>,
+}
+
+/// Somebody else on a seat, and all that goes with it: at once, or not at all.
+/// If it is another person, the link to the seat leads nowhere afterwards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatChange {
+    /// The seat.
+    pub seat: Seat,
+    /// Who must sit there before.
+    pub from: Occupant,
+    /// Who sits there then.
+    pub to: Occupant,
+    /// The link that is used for it, which must still lead there.
     pub link: Option<SecretHash>,
+    /// The line that tells of it.
+    pub notice: Option<Line>,
+}
+
+impl SeatChange {
+    /// A change without a link, of which nothing is told.
+    pub fn new(seat: Seat, from: Occupant, to: Occupant) -> SeatChange {
+        SeatChange { seat, from, to, link: None, notice: None }
+    }
 }
 
 /// Where a table that goes on from a finished match has its first rows from.

@@ -84,6 +84,7 @@ impl Alone {
             seats: vec![Occupant::person(livia); 2],
             lang: Lang::En,
             visibility: Visibility::Open,
+            absence: None,
         };
         let table = house.open(plan, None).await.unwrap();
         house.begin(table, livia).await.unwrap();

@@ -16,3 +16,4 @@ mod playing;
 mod promises;
 mod replay;
 mod sealed;
+mod seats;

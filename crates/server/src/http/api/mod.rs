@@ -10,6 +10,7 @@ mod entrance;
 mod listing;
 mod moves;
 mod problem;
+mod seats;
 mod stream;
 mod table;
 mod talk;
@@ -77,6 +78,12 @@ fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(draw::reveal))
         .routes(routes!(draw::draws))
         .routes(routes!(table::record))
+        .routes(routes!(seats::invite))
+        .routes(routes!(seats::take))
+        .routes(routes!(seats::answer))
+        .routes(routes!(seats::replace))
+        .routes(routes!(seats::hand_over))
+        .routes(routes!(seats::take_back))
         .routes(routes!(moves::act))
         .routes(routes!(moves::undo))
         .routes(routes!(moves::why))

@@ -46,6 +46,10 @@ pub(super) struct Opening {
     open: bool,
     /// The language its players speak: `it` or `en`.
     lang: Option<String>,
+    /// After how many minutes of somebody's absence the others may vote for a bot
+    /// in that seat; 0: never. If it is not said: 10 for a table that is listed,
+    /// never for others.
+    absence_minutes: Option<u16>,
 }
 
 /// Who is to have a seat: nobody yet, a bot, or somebody else who plays with
@@ -123,12 +127,17 @@ fn plan(house: &House, caller: &Caller, opening: Opening) -> Result<Plan, Proble
         Some(code) => Lang::ALL.into_iter().find(|lang| lang.code() == code),
         None => Some(caller.lang),
     };
+    let visibility = if opening.open { Visibility::Open } else { Visibility::ByLink };
     Ok(Plan {
         game: opening.game,
         setup,
         seats,
         lang: lang.ok_or_else(unreadable)?,
-        visibility: if opening.open { Visibility::Open } else { Visibility::ByLink },
+        visibility,
+        absence: match opening.absence_minutes {
+            None => visibility.absence(),
+            Some(minutes) => Some(minutes).filter(|minutes| *minutes > 0),
+        },
     })
 }
 
@@ -353,6 +362,7 @@ pub(super) async fn record(
     caller: Caller,
     At(id): At,
 ) -> Result<Response, Problem> {
+    house.saw(id, caller.who());
     let record = house.record(id).await;
     match record.map_err(|error| Problem::house(caller.lang, &error))? {
         Some(Record { text, .. }) => {

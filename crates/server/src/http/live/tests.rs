@@ -34,6 +34,7 @@ impl Open {
             seats: [livia, gaius].map(Occupant::person).to_vec(),
             lang: Lang::En,
             visibility: Visibility::Open,
+            absence: None,
         };
         let table = house.open(plan, None).await.expect("a table");
         house.begin(table, livia).await.expect("a match");

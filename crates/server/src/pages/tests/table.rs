@@ -110,7 +110,8 @@ fn whispers_are_marked_and_can_be_sent_to_people_only() {
 #[test]
 fn those_who_left_can_be_voted_about_by_the_others() {
     let mut sight = sample();
-    sight.chairs[0] = Chair { here: false, votes: Some((1, 2)), ..chair("Livia", false) };
+    let away = Some(Away::Vote { cast: 1, needed: 2 });
+    sight.chairs[0] = Chair { here: false, away, ..chair("Livia", false) };
     let page = page_of(&reader(Lang::En), &sight, None);
     assert_eq!(select(&page, "form[action$='/replace'] input[name='whose'][value='0']").len(), 1);
     assert!(text(&page, "form[action$='/replace']").contains("1/2"));
@@ -182,14 +183,42 @@ fn a_secret_link_leads_to_a_seat() {
     for lang in Lang::ALL {
         let reader = stranger(lang);
         let game_name = "Caligula";
-        let page = read(invitation(&Invitation {
-            reader: &reader,
-            game_name,
-            seat: 3,
-            name: EVIL,
-            here: "/seats/x",
-        }));
-        assert!(text(&page, ".message p").contains(EVIL));
-        assert_eq!(select(&page, "form[action='/seats/x'] input[name='name']").len(), 1);
+        let (seat, here) = (3, "/seats/x");
+        let leads =
+            |offer| read(invitation(&Invitation { reader: &reader, game_name, seat, offer, here }));
+        for (offer, names) in
+            [(Offered::Free, 1), (Offered::Bot(EVIL), 1), (Offered::Device(EVIL), 0)]
+        {
+            let page = leads(offer);
+            let told = text(&page, ".message p");
+            assert_eq!(told.contains(EVIL), offer != Offered::Free, "{told}");
+            let name = select(&page, "form[action='/seats/x'] input[name='name']");
+            assert_eq!(name.len(), names, "{offer:?}");
+        }
+    }
+}
+
+#[test]
+fn who_asks_for_a_seat_is_answered_by_those_who_play() {
+    for lang in Lang::ALL {
+        let mut sight = sample();
+        let (seat, name) = (Seat::new(2), EVIL.to_owned());
+        let asked = SeatRequest { seat, name, mine: false, agreed: false, missing: 2 };
+        sight.requests = vec![asked.clone()];
+        let page = page_of(&reader(lang), &sight, None);
+        assert!(text(&page, "#requests").contains(EVIL));
+        for answer in ["agree", "refuse"] {
+            let button = format!("#requests button[name='{answer}'][value='2']");
+            assert_eq!(select(&page, &button).len(), 1);
+        }
+        sight.requests = vec![SeatRequest { mine: true, ..asked }];
+        let page = page_of(&reader(lang), &sight, None);
+        assert!(select(&page, "#requests button").is_empty());
+        assert!(text(&page, "#requests").contains('2'));
+        // Whoever a bot plays for takes the seat back with one click.
+        sight.requests.clear();
+        sight.chairs[1].bot = Some("heuristic".to_owned());
+        let page = page_of(&reader(lang), &sight, None);
+        assert_eq!(select(&page, "#requests button[formaction$='/take-back']").len(), 1);
     }
 }

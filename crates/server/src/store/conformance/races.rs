@@ -6,7 +6,7 @@ use ludi_engine::Seat;
 use tokio::task::JoinSet;
 
 use super::{AnyStore, sample};
-use crate::store::{Appended, Occupant, Row, StoreError};
+use crate::store::{Appended, Occupant, Row, SeatChange, StoreError};
 
 /// How many call at once.
 const CALLERS: u64 = 16;
@@ -122,7 +122,7 @@ pub(super) async fn a_seat_goes_to_one(store: &AnyStore) {
         callers.spawn(async move {
             let person = sample::guest(&store, caller).await;
             let (empty, me) = (Occupant::default(), Occupant::person(person));
-            let sits = store.change_seat(table, Seat::new(1), empty, me).await;
+            let sits = store.change_seat(table, SeatChange::new(Seat::new(1), empty, me)).await;
             (person, sits.expect("a healthy store"))
         });
     }

@@ -52,6 +52,7 @@ pub(crate) fn terms(n: u64) -> Terms {
         seed: Seed::from_phrase(&n.to_string()),
         lang: Lang::It,
         visibility: Visibility::Open,
+        absence: Some(10),
         opened: Time(1000 + n as i64),
         parent: None,
     }

@@ -4,9 +4,16 @@ use ludi_engine::{Contribution, Seat, SeatSet};
 
 use super::{AnyStore, sample};
 use crate::store::{
-    Committed, Draw, DrawStage, Listing, Occupant, SeatEntry, SecretHash, Status, StoreError,
-    TableEntry, TableId, Terms, Time, Visibility,
+    Committed, Draw, DrawStage, Listing, Notice, Occupant, SeatChange, SeatEntry, SeatEvent,
+    SeatLink, SecretHash, Status, StoreError, TableEntry, TableId, Terms, Time, Utterance,
+    Visibility,
 };
+
+/// A link that serves for a while.
+fn link(secret: &str) -> SeatLink {
+    let from = Some(sample::person_id(1));
+    SeatLink { hash: SecretHash::of(secret), from, until: Some(Time(99)) }
+}
 
 async fn get(store: &AnyStore, id: TableId) -> TableEntry {
     store.table(id).await.expect("readable").expect("there")
@@ -17,7 +24,7 @@ pub(super) async fn a_table_is_kept_as_it_was_opened(store: &AnyStore) {
     let person = sample::guest(store, 1).await;
     let named = SeatEntry {
         name: Some("Guest 1".to_owned()),
-        link: Some(SecretHash::of("link")),
+        link: Some(link("link")),
         ..sample::seat_for(person)
     };
     let bot = SeatEntry { occupant: Occupant::bot("random"), ..SeatEntry::default() };
@@ -94,7 +101,7 @@ pub(super) async fn seats_change_hands(store: &AnyStore) {
     store.open_table(sample::terms(1), vec![sample::seat_for(one)]).await.expect("a new table");
     let (id, seat) = (sample::table_id(1), Seat::new(0));
     let away = Occupant { bot: Some("heuristic".to_owned()), ..Occupant::person(one) };
-    let change = async |from, to| store.change_seat(id, seat, from, to).await;
+    let change = async |from, to| store.change_seat(id, SeatChange::new(seat, from, to)).await;
     // Nobody is put on a seat that was not as expected.
     assert_eq!(change(Occupant::default(), Occupant::person(other)).await, Ok(false));
     assert_eq!(change(away.clone(), Occupant::person(other)).await, Ok(false));
@@ -110,25 +117,64 @@ pub(super) async fn seats_change_hands(store: &AnyStore) {
     let changed = change(Occupant::person(other), Occupant::person(nobody)).await;
     assert_eq!(changed, Err(StoreError::NoPerson(nobody)));
     let none = Seat::new(3);
-    let changed = store.change_seat(id, none, Occupant::default(), Occupant::default()).await;
-    assert_eq!(changed, Err(StoreError::NoSeat(id, none)));
+    let change = SeatChange::new(none, Occupant::default(), Occupant::default());
+    assert_eq!(store.change_seat(id, change).await, Err(StoreError::NoSeat(id, none)));
+}
+
+pub(super) async fn a_link_is_used_with_the_change_of_its_seat_or_not_at_all(store: &AnyStore) {
+    let (one, other) = (sample::guest(store, 1).await, sample::guest(store, 2).await);
+    store.open_table(sample::terms(1), Vec::new()).await.expect("a new table");
+    let (id, seat) = (sample::table_id(1), Seat::new(1));
+    let sits = |person, secret: &str| SeatChange {
+        link: Some(SecretHash::of(secret)),
+        ..SeatChange::new(seat, Occupant::default(), Occupant::person(person))
+    };
+    assert_eq!(store.change_seat(id, sits(one, "no")).await, Ok(false));
+    assert_eq!(store.change_link(id, seat, Some(link("yes"))).await, Ok(()));
+    assert_eq!(store.change_seat(id, sits(one, "no")).await, Ok(false));
+    let notice = Notice { event: SeatEvent::Given, seat, row: 3 };
+    let what = Utterance::Notice(notice);
+    let told = crate::store::Line { what, ..sample::line(one, "notice") };
+    let change = SeatChange { notice: Some(told.clone()), ..sits(one, "yes") };
+    let missing = SeatChange { notice: Some(told.clone()), ..sits(sample::person_id(9), "yes") };
+    let nobody = Err(StoreError::NoPerson(sample::person_id(9)));
+    assert_eq!(store.change_seat(id, missing).await, nobody);
+    assert_eq!(store.lines(id, 0).await, Ok(Vec::new()));
+    assert_eq!(store.change_seat(id, change.clone()).await, Ok(true));
+    assert_eq!(store.lines(id, 0).await, Ok(vec![told]));
+    assert_eq!(store.seat_of_link(SecretHash::of("yes")).await, Ok(None));
+    // Nobody else gets it by the same link.
+    let again = SeatChange { from: Occupant::person(one), ..sits(other, "yes") };
+    assert_eq!(store.change_seat(id, again).await, Ok(false));
+    // A link goes with its person, and stays when only a bot comes or goes.
+    let away = Occupant { bot: Some("random".to_owned()), ..Occupant::person(one) };
+    assert_eq!(store.change_link(id, seat, Some(link("own"))).await, Ok(()));
+    let change = SeatChange::new(seat, Occupant::person(one), away.clone());
+    assert_eq!(store.change_seat(id, change).await, Ok(true));
+    assert_eq!(get(store, id).await.seats[1].link, Some(link("own")));
+    let change = SeatChange::new(seat, away, Occupant::bot("random"));
+    assert_eq!(store.change_seat(id, change).await, Ok(true));
+    assert_eq!(get(store, id).await.seats[1].link, None);
+    assert_eq!(store.change_link(id, seat, Some(link("once"))).await, Ok(()));
+    assert_eq!(store.use_link(SecretHash::of("once")).await, Ok(true));
+    assert_eq!(store.use_link(SecretHash::of("once")).await, Ok(false));
 }
 
 pub(super) async fn links_lead_to_seats(store: &AnyStore) {
     store.open_table(sample::terms(1), Vec::new()).await.expect("a new table");
     store.open_table(sample::terms(2), Vec::new()).await.expect("a new table");
     let (id, seat) = (sample::table_id(1), Seat::new(2));
-    let (old, new) = (SecretHash::of("old"), SecretHash::of("new"));
-    assert_eq!(store.seat_of_link(old).await, Ok(None));
+    let (old, new) = (link("old"), SeatLink { from: None, until: None, ..link("new") });
+    assert_eq!(store.seat_of_link(old.hash).await, Ok(None));
     assert_eq!(store.change_link(id, seat, Some(old)).await, Ok(()));
-    assert_eq!(store.seat_of_link(old).await, Ok(Some((id, seat))));
+    assert_eq!(store.seat_of_link(old.hash).await, Ok(Some((id, seat, old))));
     let taken = store.change_link(sample::table_id(2), seat, Some(old)).await;
     assert_eq!(taken, Err(StoreError::SecretTaken));
     assert_eq!(store.change_link(id, seat, Some(new)).await, Ok(()));
-    assert_eq!(store.seat_of_link(old).await, Ok(None));
-    assert_eq!(store.seat_of_link(new).await, Ok(Some((id, seat))));
+    assert_eq!(store.seat_of_link(old.hash).await, Ok(None));
+    assert_eq!(store.seat_of_link(new.hash).await, Ok(Some((id, seat, new))));
     assert_eq!(store.change_link(id, seat, None).await, Ok(()));
-    assert_eq!(store.seat_of_link(new).await, Ok(None));
+    assert_eq!(store.seat_of_link(new.hash).await, Ok(None));
     let none = Seat::new(4);
     assert_eq!(store.change_link(id, none, None).await, Err(StoreError::NoSeat(id, none)));
 }
@@ -180,9 +226,8 @@ pub(super) async fn lists_hold_what_they_should(store: &AnyStore) {
     assert!(!get(store, sample::table_id(4)).await.waits_for(me));
     // A bot that plays for me does not keep me waiting.
     let away = Occupant { bot: Some("random".to_owned()), ..Occupant::person(me) };
-    let changed =
-        store.change_seat(sample::table_id(3), Seat::new(1), Occupant::person(me), away).await;
-    assert_eq!(changed, Ok(true));
+    let change = SeatChange::new(Seat::new(1), Occupant::person(me), away);
+    assert_eq!(store.change_seat(sample::table_id(3), change).await, Ok(true));
     assert_eq!(list(Listing::Of(me), 9).await, ids(&[6, 4, 3, 2]));
     assert!(!get(store, sample::table_id(3)).await.waits_for(me));
     // However many tables somebody opens, another's stays in sight.

@@ -23,16 +23,17 @@ pub(super) fn say(connection: &Connection, id: TableId, line: &Line) -> Result<u
     if let Some(n) = same_key {
         return Ok(n.into());
     }
-    let (text, promise) = match &line.what {
-        Utterance::Words(text) => (&**text, None),
-        Utterance::Promise(pledge) => ("", Some(json(pledge))),
+    let (text, promise, notice) = match &line.what {
+        Utterance::Words(text) => (&**text, None, None),
+        Utterance::Promise(pledge) => ("", Some(json(pledge)), None),
+        Utterance::Notice(notice) => ("", None, Some(json(notice))),
     };
     let n: u32 = connection
         .prepare_cached(
             "INSERT INTO lines (table_number, n, from_person, from_seat, to_person, to_seat, text,
-                 promise, key, at)
+                 promise, key, at, notice)
              VALUES (?1, (SELECT coalesce(max(n), 0) + 1 FROM lines WHERE table_number = ?1),
-                 ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+                 ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
              RETURNING n",
         )?
         .query_row(
@@ -46,6 +47,7 @@ pub(super) fn say(connection: &Connection, id: TableId, line: &Line) -> Result<u
                 promise,
                 line.key,
                 line.at,
+                notice,
             ],
             |row| row.get(0),
         )?;
@@ -55,7 +57,8 @@ pub(super) fn say(connection: &Connection, id: TableId, line: &Line) -> Result<u
 pub(super) fn lines(connection: &Connection, id: TableId, after: u64) -> Result<Vec<Line>, Fault> {
     let (table, _) = find(connection, id)?;
     let mut statement = connection.prepare_cached(
-        "SELECT n, from_person, from_seat, to_person, to_seat, text, promise, key, at FROM lines
+        "SELECT n, from_person, from_seat, to_person, to_seat, text, promise, key, at, notice
+         FROM lines
          WHERE table_number = ?1 AND n > ?2 ORDER BY n",
     )?;
     let mut found = statement.query((table, count(after)))?;
@@ -73,9 +76,10 @@ pub(super) fn lines(connection: &Connection, id: TableId, after: u64) -> Result<
             from: row.get(1)?,
             from_seat: row.get::<_, Option<i64>>(2)?.map(seat).transpose()?,
             to,
-            what: match row.get::<_, Option<String>>(6)? {
-                Some(pledge) => Utterance::Promise(from_json(&pledge)?),
-                None => Utterance::Words(row.get(5)?),
+            what: match (row.get::<_, Option<String>>(6)?, row.get::<_, Option<String>>(9)?) {
+                (Some(pledge), _) => Utterance::Promise(from_json(&pledge)?),
+                (None, Some(notice)) => Utterance::Notice(from_json(&notice)?),
+                (None, None) => Utterance::Words(row.get(5)?),
             },
             key: row.get(7)?,
             at: row.get(8)?,

@@ -17,6 +17,7 @@ mod people;
 mod private;
 mod readers;
 mod recent;
+mod seats;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -35,8 +36,9 @@ use self::readers::Readers;
 use self::recent::{Change, Recent};
 use self::writer::Writer;
 use super::{
-    ApiToken, Appended, Census, Draw, Line, Listing, Occupant, PasswordHash, Person, PersonId, Row,
-    SeatEntry, SecretHash, Store, StoreError, TableEntry, TableId, Terms, Time,
+    ApiToken, Appended, Census, Draw, Line, Listing, PasswordHash, Person, PersonId, Row,
+    SeatChange, SeatEntry, SeatLink, SecretHash, Store, StoreError, TableEntry, TableId, Terms,
+    Time,
 };
 
 /// A [`Store`] in a file, or in memory for as long as it lasts.
@@ -161,27 +163,28 @@ impl Store for Sqlite {
         self.write(move |db| tables::close(db, id)).await
     }
 
-    async fn change_seat(
-        &self,
-        id: TableId,
-        seat: Seat,
-        from: Occupant,
-        to: Occupant,
-    ) -> Result<bool, StoreError> {
-        self.write(move |db| tables::change_seat(db, id, seat, &from, &to)).await
+    async fn change_seat(&self, id: TableId, change: SeatChange) -> Result<bool, StoreError> {
+        self.write(move |db| seats::change(db, id, &change)).await
     }
 
     async fn change_link(
         &self,
         id: TableId,
         seat: Seat,
-        link: Option<SecretHash>,
+        link: Option<SeatLink>,
     ) -> Result<(), StoreError> {
-        self.write(move |db| tables::change_link(db, id, seat, link)).await
+        self.write(move |db| seats::change_link(db, id, seat, link)).await
     }
 
-    async fn seat_of_link(&self, link: SecretHash) -> Result<Option<(TableId, Seat)>, StoreError> {
-        self.read(move |db| tables::seat_of_link(db, link)).await
+    async fn seat_of_link(
+        &self,
+        link: SecretHash,
+    ) -> Result<Option<(TableId, Seat, SeatLink)>, StoreError> {
+        self.read(move |db| seats::of_link(db, link)).await
+    }
+
+    async fn use_link(&self, link: SecretHash) -> Result<bool, StoreError> {
+        self.write(move |db| seats::use_link(db, link)).await
     }
 
     async fn append(&self, id: TableId, expected: u64, row: Row) -> Result<Appended, StoreError> {

@@ -28,6 +28,7 @@ pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("lease.sql"),
     include_str!("clock.sql"),
     include_str!("draws.sql"),
+    include_str!("seats.sql"),
 ];
 
 /// How long to wait for another program that holds the database.

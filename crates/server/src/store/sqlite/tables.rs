@@ -6,11 +6,11 @@ use ludi_engine::{Commitment, Seat, Seed};
 use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
 use serde_json::{Value, from_value};
 
-use super::fault::{Fault, damaged, is_constraint};
-use super::values::{from_json, json, lang, number, seat, seats};
+use super::fault::{Fault, damaged};
+use super::seats::{link, put};
+use super::values::{from_json, json, lang, number, seats};
 use crate::store::{
-    Draw, DrawStage, Listing, Occupant, SeatEntry, SecretHash, Status, StoreError, TableEntry,
-    TableId, Terms,
+    Draw, DrawStage, Listing, SeatEntry, Status, StoreError, TableEntry, TableId, Terms,
 };
 
 /// What references inside the database call a table, and its status.
@@ -36,8 +36,8 @@ pub(super) fn open(
     connection
         .prepare_cached(
             "INSERT INTO tables (id, game, rules, setup, seed, commitment, lang, visibility,
-                 status, opened, parent, draws)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+                 status, opened, parent, draws, absence)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
         )?
         .execute(params![
             terms.id,
@@ -52,6 +52,7 @@ pub(super) fn open(
             terms.opened,
             terms.parent,
             json(&[Draw::new(terms.seed, DrawStage::Open)]),
+            terms.absence,
         ])?;
     let table = connection.last_insert_rowid();
     for seat in Seat::all(terms.setup.seats) {
@@ -70,34 +71,6 @@ fn hex_of(seed: &Seed) -> String {
     json(seed).trim_matches('"').to_owned()
 }
 
-fn put(connection: &Connection, table: i64, seat: Seat, occupant: &Occupant) -> Result<(), Fault> {
-    if let Some(person) = occupant.person {
-        super::people::expect(connection, person)?;
-    }
-    connection
-        .prepare_cached(
-            "UPDATE seats SET person = ?3, alias = ?4, bot = ?5
-             WHERE table_number = ?1 AND seat = ?2",
-        )?
-        .execute(params![table, number(seat), occupant.person, occupant.alias, occupant.bot])?;
-    Ok(())
-}
-
-fn link(
-    connection: &Connection,
-    table: i64,
-    seat: Seat,
-    link: Option<SecretHash>,
-) -> Result<(), Fault> {
-    let changed = connection
-        .prepare_cached("UPDATE seats SET link = ?3 WHERE table_number = ?1 AND seat = ?2")?
-        .execute(params![table, number(seat), link]);
-    match changed {
-        Err(error) if is_constraint(&error) => Err(StoreError::SecretTaken.into()),
-        changed => Ok(changed.map(|_| ())?),
-    }
-}
-
 pub(super) fn set_status(connection: &Connection, table: i64, to: Status) -> Result<(), Fault> {
     connection
         .prepare_cached("UPDATE tables SET status = ?2 WHERE number = ?1")?
@@ -111,57 +84,6 @@ pub(super) fn close(connection: &Connection, id: TableId) -> Result<(), Fault> {
         set_status(connection, table, Status::Closed)?;
     }
     Ok(())
-}
-
-pub(super) fn change_seat(
-    connection: &Connection,
-    id: TableId,
-    seat: Seat,
-    from: &Occupant,
-    to: &Occupant,
-) -> Result<bool, Fault> {
-    let (table, _) = find(connection, id)?;
-    let sits = connection
-        .prepare_cached(
-            "SELECT person, alias, bot FROM seats WHERE table_number = ?1 AND seat = ?2",
-        )?
-        .query_row((table, number(seat)), occupant)
-        .optional()?
-        .ok_or(StoreError::NoSeat(id, seat))?;
-    if sits != *from {
-        return Ok(false);
-    }
-    put(connection, table, seat, to)?;
-    Ok(true)
-}
-
-pub(super) fn change_link(
-    connection: &Connection,
-    id: TableId,
-    seat: Seat,
-    to: Option<SecretHash>,
-) -> Result<(), Fault> {
-    let (table, _) = find(connection, id)?;
-    let there = connection
-        .prepare_cached("SELECT 1 FROM seats WHERE table_number = ?1 AND seat = ?2")?
-        .exists((table, number(seat)))?;
-    if !there {
-        return Err(StoreError::NoSeat(id, seat).into());
-    }
-    link(connection, table, seat, to)
-}
-
-pub(super) fn seat_of_link(
-    connection: &Connection,
-    link: SecretHash,
-) -> Result<Option<(TableId, Seat)>, Fault> {
-    let found = connection
-        .prepare_cached(
-            "SELECT id, seat FROM seats JOIN tables ON number = table_number WHERE link = ?1",
-        )?
-        .query_row([link], |row| Ok((row.get(0)?, row.get(1)?)))
-        .optional()?;
-    found.map(|(table, number)| Ok((table, seat(number)?))).transpose()
 }
 
 pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableEntry>, Fault> {
@@ -245,6 +167,7 @@ fn entry(connection: &Connection, row: &Row<'_>) -> Result<TableEntry, Fault> {
             seed,
             lang: lang(&text("lang")?)?,
             visibility: row.get("visibility")?,
+            absence: row.get("absence")?,
             opened: row.get("opened")?,
             parent: row.get("parent")?,
         },
@@ -252,26 +175,9 @@ fn entry(connection: &Connection, row: &Row<'_>) -> Result<TableEntry, Fault> {
         status: row.get("status")?,
         contributions: from_json(&text("contributions")?)?,
         draws: super::draws::read(connection, &text("draws")?)?,
-        seats: seats_of(connection, row.get("number")?)?,
+        seats: super::seats::of_table(connection, row.get("number")?)?,
         rows: row.get::<_, u32>("length")?.into(),
         to_act: seats(row.get("to_act")?)?,
         moved: row.get("moved")?,
     })
-}
-
-fn seats_of(connection: &Connection, table: i64) -> Result<Vec<SeatEntry>, Fault> {
-    let mut statement = connection.prepare_cached(
-        "SELECT person, alias, bot, coalesce(alias, name), link
-         FROM seats LEFT JOIN people ON people.id = person
-         WHERE table_number = ?1 ORDER BY seat",
-    )?;
-    let seats = statement.query_map([table], |row| {
-        Ok(SeatEntry { occupant: occupant(row)?, name: row.get(3)?, link: row.get(4)? })
-    })?;
-    Ok(seats.collect::<Result<_, _>>()?)
-}
-
-/// Who sits somewhere, from the columns person, alias and bot.
-fn occupant(row: &Row<'_>) -> rusqlite::Result<Occupant> {
-    Ok(Occupant { person: row.get(0)?, alias: row.get(1)?, bot: row.get(2)? })
 }

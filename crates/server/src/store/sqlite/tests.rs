@@ -6,11 +6,12 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use rusqlite::Connection;
+use rusqlite::{Connection, params};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
 use super::*;
+use crate::store::Occupant;
 use crate::store::conformance::{self, AnyStore, sample};
 
 fn open(place: &Path) -> Sqlite {
@@ -358,25 +359,73 @@ async fn a_bit_flipped_anywhere_in_a_row_is_found() {
     }
 }
 
-/// A database as it was before rows had checksums.
+/// A database as houses had it before rows had checksums: an open table and one
+/// by link, where a person and nobody sit, with a row each.
+fn of_version_4(place: &Path) -> PersonId {
+    let db = Connection::open(place).unwrap();
+    for step in &super::open::MIGRATIONS[..4] {
+        db.execute_batch(step).unwrap();
+    }
+    db.pragma_update(None, "application_id", super::open::APPLICATION).unwrap();
+    db.pragma_update(None, "user_version", 4).unwrap();
+    let person = sample::person_id(1);
+    db.execute("INSERT INTO people (id, name, since) VALUES (?1, 'Livia', 0)", [person]).unwrap();
+    for (n, visibility) in [(1, "open"), (2, "link")] {
+        let Terms { id, setup, seed, .. } = sample::terms(n);
+        let text = |value: serde_json::Value| value.as_str().map(str::to_owned);
+        let seed_text = text(serde_json::to_value(seed).unwrap());
+        db.execute(
+            "INSERT INTO tables (id, game, rules, setup, seed, commitment, lang, visibility, status,
+                 opened)
+             VALUES (?1, 'caligula', 3, ?2, ?3, ?4, 'it', ?5, 'playing', 1000)",
+            params![id, super::values::json(&setup), seed_text, seed.commitment().to_string(), visibility],
+        )
+        .unwrap();
+        for seat in 0..3 {
+            let person = (seat == 0).then_some(person);
+            db.execute(
+                "INSERT INTO seats (table_number, seat, person, link) VALUES (?1, ?2, ?3, ?4)",
+                params![n as i64, seat as i64, person, [(3 * n + seat) as u8; 32]],
+            )
+            .unwrap();
+        }
+        let row = sample::row(0, 0);
+        let (step, hash) = (super::log::spell(&row.step), format!("{:016x}", row.hash));
+        let to_act = super::values::bits(row.to_act);
+        db.execute(
+            "INSERT INTO rows (table_number, n, seat, step, hash, to_act, key, at)
+             VALUES (?1, 1, 0, ?2, ?3, ?4, ?5, ?6)",
+            params![n as i64, step, hash, to_act, row.key, row.at],
+        )
+        .unwrap();
+    }
+    person
+}
+
 #[tokio::test]
 async fn rows_of_older_databases_get_their_checksums() {
     let folder = TempDir::new().unwrap();
     let place = folder.path().join("house.db");
+    of_version_4(&place);
     let store = any(open(&place));
-    let table = sample::playing(&store, 1).await;
-    store.append(table, 0, sample::row(0, 0)).await.unwrap();
-    let rows = store.rows(table, 0).await;
-    drop(store);
-    tamper(
-        &place,
-        "ALTER TABLE tables DROP COLUMN draws;
-         DROP TABLE clock; DROP TABLE lease; ALTER TABLE rows DROP COLUMN checksum;
-         CREATE TRIGGER rows_never_change BEFORE UPDATE ON rows BEGIN SELECT 1; END;
-         PRAGMA user_version = 4",
-    );
+    let rows = store.rows(sample::table_id(1), 0).await;
+    assert_eq!((rows, store.check().await), (Ok(vec![sample::row(0, 0)]), Ok(Vec::new())));
+}
+
+#[tokio::test]
+async fn a4_tables_of_older_houses_have_the_absence_that_is_usual_for_them() {
+    let folder = TempDir::new().unwrap();
+    let place = folder.path().join("house.db");
+    let person = of_version_4(&place);
     let store = any(open(&place));
-    assert_eq!((store.rows(table, 0).await, store.check().await), (rows, Ok(Vec::new())));
+    for (n, absence) in [(1, Some(10)), (2, None)] {
+        let table = store.table(sample::table_id(n)).await.unwrap().unwrap();
+        assert_eq!(table.terms.absence, absence);
+        assert_eq!(table.seats[0].occupant, Occupant::person(person));
+        // A link to a person's seat leads nowhere any more.
+        let linked: Vec<bool> = table.seats.iter().map(|seat| seat.link.is_some()).collect();
+        assert_eq!(linked, [false, true, true]);
+    }
 }
 
 #[tokio::test]

@@ -173,7 +173,8 @@ impl<'a> Cast<'a> {
         let program = &self.somebody(Role::TheSeat).program;
         let seen = program.get(&format!("/tables/{}", self.table)).body;
         let mut seen: Value = serde_json::from_str(&seen).unwrap();
-        seen.as_object_mut().unwrap().remove("seats");
+        let fields = seen.as_object_mut().unwrap();
+        fields.retain(|field, _| field != "seats" && field != "requests");
         seen
     }
 }

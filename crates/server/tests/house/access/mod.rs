@@ -129,7 +129,7 @@ fn everyone_may_do_what_the_table_says_in_a_live_match_of_each_game() {
             let [public, of_the_seat] = [Role::Spectator, Role::TheSeat].map(read);
             let mut changed = None;
             for ((role, name), expected) in ROLES.into_iter().zip(&row.outcomes) {
-                if row.path == "/seats/{token}" {
+                if row.path.contains("/seats/") {
                     // Whoever takes the seat leaves none for the next.
                     changed = None;
                 }

@@ -43,8 +43,10 @@ impl<'a> Request<'a> {
             .replace("{game}", cast.game)
             .replace("{seat}", &cast.seat.to_string())
             .replace("{name}", "house.css");
-        if path.contains("{token}") {
-            path = path.replace("{token}", &cast.link());
+        for link in ["{token}", "{link}"] {
+            if path.contains(link) {
+                path = path.replace(link, &cast.link());
+            }
         }
         let api = path.strip_prefix("/api/v1").map(str::to_owned);
         let what = match (row.path.split('?').next(), &*row.method, &api) {
@@ -148,6 +150,7 @@ fn form(cast: &Cast<'_>, row: &Row, role: Role) -> Vec<(&'static str, String)> {
         "reveal" => vec![("draw", text("1")), ("contribution", "07".repeat(32)), seat()],
         "invite" => vec![("to", cast.seat.to_string())],
         "replace" => vec![("whose", cast.seat.to_string()), ("agree", text("true"))],
+        "requests" => vec![("agree", cast.bot.to_string())],
         "fork" => vec![("row", text("0")), seat()],
         _ => Vec::new(),
     }
@@ -163,6 +166,9 @@ fn body(cast: &Cast<'_>, row: &Row, role: Role) -> String {
         "guests" => json!({ "name": "Novus" }),
         "tables" => json!({ "game": cast.game, "seats": 3 }),
         "sit" | "fill" => json!({}),
+        "hand-over" | "take-back" | "invite" => json!({ "seat": seat }),
+        "requests" => json!({ "seat": cast.bot, "agree": true }),
+        "replace" => json!({ "seat": seat, "agree": true }),
         "act" => json!({ "expected": cast.row, "key": key, "action": action(), "seat": seat }),
         "undo" => json!({ "expected": cast.row, "key": key, "seat": seat }),
         "why" => json!({ "action": action(), "seat": seat }),

@@ -158,6 +158,7 @@ fn template(path: &str) -> String {
     let path = path.split('?').next().unwrap();
     let part = |part: &str| match part.len() {
         16 => "{id}".to_owned(),
+        64 => "{link}".to_owned(),
         _ => part.to_owned(),
     };
     path.split('/').map(part).collect::<Vec<_>>().join("/")

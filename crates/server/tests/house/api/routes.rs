@@ -60,6 +60,27 @@ fn every_route_answers_what_it_documents() {
     let kept = json!({ "kind": "stab", "who": null, "amount": 2, "to": null, "row": lines[1]["promise"]["row"] });
     assert_eq!(lines[1]["promise"], kept);
 
+    assert_eq!(livia.post(&at("replace"), json!({ "seat": 1, "agree": true })).0, 422);
+    assert_eq!(
+        livia.post(&at("requests"), json!({ "seat": 1, "agree": true })).1["error"],
+        "not-asked"
+    );
+    assert_eq!(livia.post(&at("invite"), json!({ "seat": 0 })).0, 201);
+    let (_, link) = livia.post(&at("invite"), json!({ "seat": 1 }));
+    let link = format!("/seats/{}", link["link"].as_str().unwrap());
+    assert_eq!(marcus.post(&link, Value::Null).0, 204);
+    assert_eq!(sample.guest("Nemo").post(&link, Value::Null).1["error"], "no-link");
+    assert_eq!(marcus.get(&table).1["seat"], 1);
+    let early = livia.post(&at("replace"), json!({ "seat": 1, "agree": true }));
+    assert_eq!(early.1["error"], "present");
+    assert_eq!(marcus.post(&at("hand-over"), json!({})).0, 204);
+    assert_eq!(marcus.post(&at("take-back"), json!({})).0, 204);
+    assert_eq!(marcus.post(&at("stand"), Value::Null).0, 204);
+    let (_, lines) = marcus.get(&at("lines"));
+    let event = |line: &Value| line["notice"]["event"].as_str().map(str::to_owned);
+    let events: Vec<_> = lines.as_array().unwrap().iter().filter_map(event).collect();
+    assert_eq!(events, ["given", "handed-over", "back", "left"]);
+
     assert_eq!(livia.get(&at("stream")).0, 426);
     let mut stream = livia.stream(&at("stream"));
     assert!(stream.next()["row"].is_u64());

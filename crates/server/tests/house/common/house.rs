@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use caligula::Caligula;
 use ludi_server::store::Sqlite;
-use ludi_server::{GameBox, House, Settings, boxed, serve};
+use ludi_server::{Clock, GameBox, House, Settings, boxed, serve};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
@@ -43,6 +43,17 @@ pub(crate) fn new_house_with(games: Vec<Box<dyn GameBox>>, settings: Settings) -
     (folder, start(Runtime::new().unwrap(), store, games, |_| settings))
 }
 
+/// The same, with this clock.
+pub(crate) fn new_house_at(
+    clock: Clock,
+    games: Vec<Box<dyn GameBox>>,
+    settings: Settings,
+) -> (TempDir, Open) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(&folder.path().join("house.db")).unwrap();
+    (folder, start_at(clock, Runtime::new().unwrap(), store, games, |_| settings))
+}
+
 /// Opens a house.
 pub(crate) fn open(place: &Path, settings: impl FnOnce(SocketAddr) -> Settings) -> Open {
     start(
@@ -67,10 +78,20 @@ fn start(
     games: Vec<Box<dyn GameBox>>,
     settings: impl FnOnce(SocketAddr) -> Settings,
 ) -> Open {
+    start_at(Clock::default(), runtime, store, games, settings)
+}
+
+fn start_at(
+    clock: Clock,
+    runtime: Runtime,
+    store: Sqlite,
+    games: Vec<Box<dyn GameBox>>,
+    settings: impl FnOnce(SocketAddr) -> Settings,
+) -> Open {
     let store = Arc::new(store);
     let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
     let address = listener.local_addr().unwrap();
-    let house = Arc::new(House::new(store.clone(), games, settings(address)));
+    let house = Arc::new(House::with_clock(store.clone(), games, settings(address), clock));
     let (stop, stopped) = oneshot::channel();
     runtime.spawn(serve(listener, house, async { _ = stopped.await }));
     Open { address, store, stop: Some(stop), runtime: Some(runtime) }

@@ -18,6 +18,7 @@ fn lay_table(house: &Open, rules: u32) -> String {
         seed: Seed::new([7; 32]),
         lang: Lang::En,
         visibility: Visibility::Open,
+        absence: None,
         opened: Time(0),
         parent: None,
     };
