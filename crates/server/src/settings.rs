@@ -20,6 +20,9 @@ pub struct Settings {
     pub thinkers: usize,
     /// How long a bot may think, and wait for room to think.
     pub bot_time: Duration,
+    /// How long somebody is still here whose page has closed: longer than a page
+    /// takes to load again.
+    pub linger: Duration,
     /// How many rows a match may have: far more than any that is played to win.
     /// After half of them nothing is taken back or chosen anew.
     pub most_rows: u64,
@@ -42,6 +45,7 @@ impl Default for Settings {
             draw_patience: Duration::from_secs(10),
             thinkers: 2,
             bot_time: Duration::from_secs(10),
+            linger: Duration::from_secs(3),
             most_rows: 10_000,
             proxy_header: None,
             metrics: MetricsFor::Loopback,

@@ -10,10 +10,6 @@ use tokio::time::sleep;
 use crate::clock::Clock;
 use crate::store::PersonId;
 
-/// How long somebody is still here whose page has closed: longer than a page
-/// takes to load again.
-const LINGER: Duration = Duration::from_secs(3);
-
 /// How long those who come and go are not told of after the last time, at least;
 /// and how much longer for each page that has to be told.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -108,8 +104,8 @@ impl Doorway {
         present.iter().filter(|(person, _)| !known(person)).map(count).sum()
     }
 
-    /// Somebody comes in.
-    pub(super) fn pass(self: Arc<Doorway>, person: Option<PersonId>) -> Passage {
+    /// Somebody comes in, and is still here so long after leaving.
+    pub(super) fn pass(self: Arc<Doorway>, person: Option<PersonId>, linger: Duration) -> Passage {
         let pages = {
             let mut present = self.present();
             let pages = present.entry(person).or_default();
@@ -117,7 +113,7 @@ impl Doorway {
             *pages
         };
         self.tell(person, pages == 1);
-        Passage { doorway: self, person }
+        Passage { doorway: self, person, linger }
     }
 
     fn leave(&self, person: Option<PersonId>) {
@@ -148,15 +144,16 @@ impl Doorway {
 pub(super) struct Passage {
     doorway: Arc<Doorway>,
     person: Option<PersonId>,
+    linger: Duration,
 }
 
 impl Drop for Passage {
     fn drop(&mut self) {
-        let (doorway, person) = (self.doorway.clone(), self.person);
+        let (doorway, person, linger) = (self.doorway.clone(), self.person, self.linger);
         match tokio::runtime::Handle::try_current() {
             Ok(runtime) => {
                 _ = runtime.spawn(async move {
-                    sleep(LINGER).await;
+                    sleep(linger).await;
                     doorway.leave(person);
                 });
             }

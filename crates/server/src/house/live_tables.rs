@@ -111,6 +111,8 @@ impl Slot {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::store::Sqlite;
     use crate::{House, Settings};
@@ -132,7 +134,7 @@ mod tests {
             slot.running.clone().try_lock_owned().expect("nobody runs it")
         };
         let doorway = tables.slot(id(2)).doorway.clone();
-        let present = doorway.clone().pass(None);
+        let present = doorway.clone().pass(None, Duration::ZERO);
         for number in 3..5 * FEW as u32 {
             drop(tables.slot(id(number)));
         }

@@ -299,7 +299,7 @@ impl House {
         person: Option<crate::store::PersonId>,
     ) -> Result<Presence, HouseError> {
         let Live { doorway, bell, .. } = self.live(id).await?;
-        Ok(Presence::new(doorway.pass(person), bell))
+        Ok(Presence::new(doorway.pass(person, self.rooms.settings.linger), bell))
     }
 
     /// Somebody calls for something at a table that its task need not know of.

@@ -69,7 +69,9 @@ pub(crate) fn open(place: &Path, settings: impl FnOnce(SocketAddr) -> Settings) 
 /// something could not be kept and a table is lost.
 pub(crate) fn open_orderly(store: Sqlite, game: Box<dyn GameBox>) -> Open {
     let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-    start(runtime, store, vec![game], |_| settings())
+    // How long it takes to compare must not tell who is here: nobody leaves.
+    let linger = Duration::from_secs(3600);
+    start(runtime, store, vec![game], |_| Settings { linger, ..settings() })
 }
 
 fn start(
