@@ -12,7 +12,8 @@
 //!    record written and read is the same record.
 //! 4. Nothing leaks: in every world that looks the same to a viewer, its view,
 //!    legal list, labels, prompt, refusals and the events it sees are the same,
-//!    to the byte; and [`Game::resample`] really draws such worlds.
+//!    to the byte; and [`Game::resample`] really draws such worlds, the true one
+//!    no more often than chance would.
 //!    Whoever changes what it has sealed does so unseen.
 //! 5. Taking steps back restores the state, and crosses neither chance, nor
 //!    somebody else's step, nor a reveal.
@@ -32,6 +33,7 @@ mod leaves;
 mod legality;
 mod moment;
 mod mood;
+mod peeking;
 mod redraw;
 mod replay;
 mod report;

@@ -322,6 +322,7 @@ impl Setup {
         if !(edition.seats.min..=edition.seats.max).contains(&self.seats) {
             return Err(SetupError::Seats {
                 game: info.name,
+                edition: (info.editions.len() > 1).then_some(edition.id),
                 asked: self.seats,
                 range: edition.seats,
             });
@@ -365,10 +366,12 @@ pub enum SetupError {
         known: Vec<&'static str>,
     },
     /// It is not for so many.
-    #[error("{game} is for {} to {} seats, not {asked}", .range.min, .range.max)]
+    #[error("{game}{} is for {} to {} seats, not {asked}", in_edition(*.edition), .range.min, .range.max)]
     Seats {
         /// The game.
         game: &'static str,
+        /// The edition, where there are several.
+        edition: Option<&'static str>,
         /// What was asked for.
         asked: u8,
         /// What is possible.
@@ -402,4 +405,8 @@ pub enum SetupError {
         /// What is wrong there.
         what: String,
     },
+}
+
+fn in_edition(edition: Option<&str>) -> String {
+    edition.map_or(String::new(), |edition| format!(" in the edition {edition}"))
 }

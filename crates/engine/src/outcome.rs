@@ -9,7 +9,8 @@ use crate::{Phrase, Seat, SeatSet};
 pub struct Outcome {
     /// Which of the game's endings it was: one of [`Info::endings`](crate::Info).
     pub ending: &'static str,
-    /// The place of each seat, from 1; equal seats share a place.
+    /// The place of each seat, from 1; equal seats share a place. If nobody has
+    /// won, all share the last.
     pub places: Vec<u8>,
     /// The points of each seat.
     pub scores: Vec<i32>,
@@ -18,7 +19,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Who won; several when the win is shared.
+    /// Who won; several when the win is shared, nobody when all have lost.
     pub fn winners(&self) -> SeatSet {
         (0..self.places.len()).filter(|&seat| self.places[seat] == 1).map(Seat::new).collect()
     }

@@ -5,6 +5,7 @@ use super::law::{Broken, Fault, Law, Lawful, require};
 use super::legality::Space;
 use super::moment::{Deed, Moment};
 use super::mood::Mood;
+use super::peeking::Peeking;
 use super::redraw::Redraw;
 use super::report::Report;
 use super::scene::Scene;
@@ -34,6 +35,7 @@ pub(super) struct Inspector<G: Game> {
     report: Report,
     words: Words,
     redraw: Redraw,
+    peeking: Peeking,
     hearsay: Hearsay,
 }
 
@@ -69,6 +71,7 @@ impl<G: Game> Inspector<G> {
             again,
             report: Report::default(),
             redraw: Redraw::default(),
+            peeking: Peeking::default(),
             hearsay: Hearsay::default(),
         })
     }
@@ -84,7 +87,7 @@ impl<G: Game> Inspector<G> {
 
     /// What was reached, if all games together pass as well.
     pub(super) fn finish(self) -> Result<Report, Broken> {
-        match self.redraw.check() {
+        match self.redraw.check().and_then(|()| self.peeking.check()) {
             Ok(()) => Ok(self.report),
             Err(fault) => Err(broken::<G>(&self.setup, None, 0, fault)),
         }
@@ -184,6 +187,7 @@ impl<G: Game> Inspector<G> {
             if whim.below(8) == 0 {
                 self.redraw.observe(game, scene, Viewer::Seat(seat), whim);
                 self.redraw.observe(game, scene, Viewer::Spectator, whim);
+                self.peeking.observe(game, scene, Viewer::Seat(seat), whim)?;
             }
             self.words.prompts(&game.prompt(&scene.state, Viewer::Historian))?;
             for &action in self.space.actions() {

@@ -30,6 +30,8 @@ pub enum Law {
     UnseenChange,
     /// Resample draws anew what is hidden.
     LazyResample,
+    /// Resample does not draw the true state more often than chance would.
+    PeekingResample,
     /// Steps taken back were never there, and nothing shown is taken back.
     Undo,
     /// Every component is in exactly one place.

@@ -91,7 +91,8 @@ impl<G: Game> Scene<G> {
             && outcome.places.len() == seats
             && outcome.scores.len() == seats
             && outcome.breakdown.iter().all(|line| line.values.len() == seats)
-            && outcome.places.contains(&1)
+            && (outcome.places.contains(&1)
+                || outcome.places.iter().all(|place| usize::from(*place) == seats))
             && outcome.places.iter().all(|place| (1..=seats).contains(&usize::from(*place)));
         if whole {
             return Ok(());

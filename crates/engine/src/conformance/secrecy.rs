@@ -2,6 +2,7 @@
 
 use super::law::{Channel, Law, Lawful, name, require};
 use super::leaves::difference;
+use super::peeking::suspect;
 use super::scene::Scene;
 use crate::{Dice, FastRng, Game, Rng, Seat, Silence, Viewer};
 
@@ -18,6 +19,9 @@ pub(super) fn check<G: Game>(
     for (_, viewer) in viewers.filter(|&(n, _)| closely || n == one) {
         let world = game.resample(&scene.state, viewer, dice);
         compare(game, scene, &world, viewer, closely)?;
+        if world == scene.state {
+            suspect(game, scene, viewer, dice)?;
+        }
         if closely {
             require(
                 components(game, &world) == components(game, &scene.state),

@@ -66,18 +66,19 @@ impl<G: Game> Twins<G> {
             }
             if twin.is_none() {
                 twin = find(moment, looks_like_this, whim);
-                require(
-                    twin.is_none() || redraws(played.game(), &scene.state, viewer, WORLDS, whim),
-                    Law::LazyResample,
-                    || {
-                        format!(
-                            "resample for {} changes nothing, and there are other worlds",
-                            name(viewer)
-                        )
-                    },
-                )?;
             }
             self.0[index] = twin.filter(|twin| *twin != scene.state);
+            require(
+                self.0[index].is_none()
+                    || redraws(played.game(), &scene.state, viewer, WORLDS, whim),
+                Law::LazyResample,
+                || {
+                    format!(
+                        "resample for {} changes nothing, and there are other worlds",
+                        name(viewer)
+                    )
+                },
+            )?;
             if let Some(twin) = self.0[index] {
                 compare(played.game(), scene, &twin, viewer, true)?;
             }

@@ -63,6 +63,8 @@ caught! {
     a_change_of_what_was_sealed_that_is_seen: SeenChange breaks Law::UnseenChange;
     a_resample_that_changes_nothing: LazyResample breaks Law::LazyResample;
     a_resample_that_leaves_something_alone: PartlyLazyResample breaks Law::LazyResample;
+    a_resample_that_peeks_now_and_then: PeekingResample breaks Law::PeekingResample;
+    a_resample_that_peeks_where_it_matters: PeekingWhereItMatters breaks Law::LazyResample;
     a_resample_that_loses_a_card: ResampleLoses breaks Law::Conservation;
     an_illegal_action_accepted: IllegalAccepted breaks Law::IllegalIsRefused;
     a_legal_action_refused: LegalRefused breaks Law::LegalIsAccepted;

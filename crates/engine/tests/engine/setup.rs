@@ -40,12 +40,15 @@ fn what_was_chosen_counts() {
 
 #[test]
 fn seats_depend_on_the_edition() {
-    assert_eq!(wrong(|setup| setup.seats = 7), "Ludus is for 3 to 6 seats, not 7");
+    assert_eq!(
+        wrong(|setup| setup.seats = 7),
+        "Ludus in the edition second is for 3 to 6 seats, not 7"
+    );
     let first = |setup: &mut Setup| {
         setup.edition = "first".to_owned();
         setup.seats = 3;
     };
-    assert_eq!(wrong(first), "Ludus is for 4 to 6 seats, not 3");
+    assert_eq!(wrong(first), "Ludus in the edition first is for 4 to 6 seats, not 3");
 }
 
 #[test]

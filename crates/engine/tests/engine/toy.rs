@@ -354,6 +354,11 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
             if self.has(Flaw::PartlyLazyResample) {
                 world.omens = state.omens;
             }
+            let gives_up = self.has(Flaw::PeekingResample) && dice.below(8) == 0
+                || self.has(Flaw::PeekingWhereItMatters) && state.phase == Phase::Laid;
+            if gives_up {
+                world = *state;
+            }
             if self.has(Flaw::ResampleLoses) && world.urn != 0 && world.urn >> 15 == 0 {
                 world.urn = world.urn & (world.urn - 1) | 1 << 15;
             }

@@ -39,6 +39,10 @@ pub(crate) enum Flaw {
     LazyResample,
     /// Resample leaves the omens of others alone.
     PartlyLazyResample,
+    /// Resample now and then gives up and shows the true state.
+    PeekingResample,
+    /// Resample shows the true state where a lot lies face down.
+    PeekingWhereItMatters,
     /// Resample puts in a lot that is not in the game.
     ResampleLoses,
     /// An action not listed is accepted.
