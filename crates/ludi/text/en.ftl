@@ -52,6 +52,7 @@ simulate-interval = 95 % interval
 simulate-score = mean score
 simulate-seat = seat { $seat }
 simulate-bot = bot { $bot }
+simulate-without-winner = won by nobody: { $count }
 simulate-ending = ending { $ending }: { $count }
 simulate-length = length in decisions: 5 % up to { $low } · half up to { $median } · 95 % up to { $high } · longest { $longest }
 simulate-decisions = { $count } decisions in all
@@ -84,6 +85,7 @@ result = The end
 result-score = Score
 result-place = Place
 result-winner = { $count ->
+    [0] Nobody wins.
     [one] { $names } wins.
    *[other] { $names } share the win.
 }

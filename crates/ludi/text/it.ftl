@@ -52,6 +52,7 @@ simulate-interval = intervallo al 95 %
 simulate-score = punti in media
 simulate-seat = posto { $seat }
 simulate-bot = bot { $bot }
+simulate-without-winner = senza vincitori: { $count }
 simulate-ending = fine { $ending }: { $count }
 simulate-length = durata in decisioni: il 5 % fino a { $low } · metà fino a { $median } · il 95 % fino a { $high } · massimo { $longest }
 simulate-decisions = { $count } decisioni in tutto
@@ -84,6 +85,7 @@ result = La fine
 result-score = Punti
 result-place = Posizione
 result-winner = { $count ->
+    [0] Non vince nessuno.
     [one] Vince { $names }.
    *[other] Vincono insieme { $names }.
 }

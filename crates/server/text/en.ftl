@@ -61,6 +61,7 @@ presence-free = free seat
 
 score = Score sheet
 score-winners = { $count ->
+    [0] Nobody wins
     [one] { $names } wins
    *[other] { $names } share the win
 }

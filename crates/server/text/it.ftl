@@ -61,6 +61,7 @@ presence-free = posto libero
 
 score = Punteggio
 score-winners = { $count ->
+    [0] Non vince nessuno
     [one] Vince { $names }
    *[other] Vincono insieme { $names }
 }

@@ -18,7 +18,8 @@ JSON: a list of games, each
    \"name\": \"…\",                     the name on the box
    \"seats\": {\"min\": 2, \"max\": 5},   how many can play, over all editions
    \"editions\": [{\"id\": \"…\", \"seats\": {\"min\": 2, \"max\": 5}}, …],   the default first
-   \"rules_version\": 1}               grows when the same actions would lead elsewhere")]
+   \"rules_version\": 2,               grows when the same actions would lead elsewhere
+   \"oldest_rules_version\": 1}        records and tables of these versions go on")]
 pub(crate) struct List {
     /// Write JSON, described in --help
     #[arg(long)]
@@ -32,12 +33,13 @@ struct Entry {
     seats: SeatRange,
     editions: &'static [Edition],
     rules_version: u32,
+    oldest_rules_version: u32,
 }
 
 impl From<&Info> for Entry {
     fn from(info: &Info) -> Entry {
-        let Info { id, name, seats, editions, rules_version, .. } = *info;
-        Entry { id, name, seats, editions, rules_version }
+        let Info { id, name, seats, editions, rules_version, oldest_rules_version, .. } = *info;
+        Entry { id, name, seats, editions, rules_version, oldest_rules_version }
     }
 }
 

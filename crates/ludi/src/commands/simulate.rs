@@ -34,6 +34,7 @@ JSON: {\"game\": \"…\",
        \"seats\": [{\"win_share\": 0.25, \"low\": 0.24, \"high\": 0.26, \"mean_score\": 9.5}, …],
        \"bots\": [{\"bot\": \"random\", \"win_share\", \"low\", \"high\", \"mean_score\"}, …],
        \"endings\": {\"…\": 10000},     every ending of the game, also with 0
+       \"without_winner\": 12,        games that nobody won: they add to nobody's share
        \"length\": {\"p5\", \"p50\", \"p95\", \"max\"}}     of games, in decisions
 
 A win shared by k seats counts 1/k for each. `bots` has each kind of bot once, in the order of
@@ -148,6 +149,11 @@ fn table(report: &Report, words: &Words, width: usize) -> String {
         let share = percent(*count as f64 / report.games as f64);
         let ending = phrase!("simulate-ending", ending = *ending, count = *count as i64);
         text.push_str(&format!("  {} ({share} %)\n", words.say(&ending)));
+    }
+    if report.without_winner > 0 {
+        let share = percent(report.without_winner as f64 / report.games as f64);
+        let nobody = phrase!("simulate-without-winner", count = report.without_winner as i64);
+        text.push_str(&format!("  {} ({share} %)\n", words.say(&nobody)));
     }
     let Length { p5, p50, p95, max } = report.length;
     let [p5, p50, p95, max, all] =

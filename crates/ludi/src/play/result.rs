@@ -22,8 +22,11 @@ pub(crate) fn sheet(outcome: &Outcome, voice: &Voice<'_>, words: &Words, width: 
         rows.push(numbers(voice.say(&line.label), &line.values));
     }
     rows.push(numbers(words.say(&phrase!("result-score")), &outcome.scores));
-    let places: Vec<i32> = outcome.places.iter().map(|&place| i32::from(place)).collect();
-    rows.push(numbers(words.say(&phrase!("result-place")), &places));
+    // Where nobody has won, nobody has a place.
+    if !winners.is_empty() {
+        let places: Vec<i32> = outcome.places.iter().map(|&place| i32::from(place)).collect();
+        rows.push(numbers(words.say(&phrase!("result-place")), &places));
+    }
 
     let names: Vec<&str> = winners.iter().map(|seat| voice.names[seat.index()].as_str()).collect();
     let count = names.len();

@@ -21,6 +21,8 @@ pub(crate) struct Report {
     pub(crate) bots: Vec<BotShare>,
     /// How often each ending came.
     pub(crate) endings: BTreeMap<&'static str, u64>,
+    /// How many games nobody won.
+    pub(crate) without_winner: u64,
     /// How long games were, in decisions.
     pub(crate) length: Length,
 }

@@ -31,6 +31,7 @@ pub(crate) struct Tally {
     seats: Vec<Sum>,
     bots: Vec<(Level, Sum)>,
     endings: BTreeMap<&'static str, u64>,
+    without_winner: u64,
     lengths: BTreeMap<u64, u64>,
 }
 
@@ -82,6 +83,7 @@ impl Tally {
             seats: vec![Sum::default(); levels.len()],
             bots,
             endings: info.endings.iter().map(|&ending| (ending, 0)).collect(),
+            without_winner: 0,
             lengths: BTreeMap::new(),
         }
     }
@@ -94,6 +96,7 @@ impl Tally {
         self.decisions += decisions;
         self.hasher.update(hash.to_le_bytes());
         *self.endings.entry(outcome.ending).or_default() += 1;
+        self.without_winner += u64::from(outcome.winners().is_empty());
         *self.lengths.entry(*decisions).or_default() += 1;
         let share = |seat: usize| outcome.win_share(Seat::new(seat));
         let score = |seat: usize| f64::from(outcome.scores[seat]);
@@ -127,6 +130,7 @@ impl Tally {
                 .collect(),
             length: Length { p5: length(5), p50: length(50), p95: length(95), max: length(100) },
             endings: self.endings,
+            without_winner: self.without_winner,
             hash: hex::encode(self.hasher.finalize()),
         }
     }

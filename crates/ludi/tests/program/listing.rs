@@ -43,7 +43,10 @@ fn games_are_listed_as_documented() {
     assert!(games.iter().any(|game| game["id"] == "caligula"));
     for game in games {
         let keys: Vec<&String> = game.as_object().unwrap().keys().collect();
-        assert_eq!(keys, ["editions", "id", "name", "rules_version", "seats"]);
+        assert_eq!(
+            keys,
+            ["editions", "id", "name", "oldest_rules_version", "rules_version", "seats"]
+        );
         assert!(game["seats"]["min"].as_u64() <= game["seats"]["max"].as_u64());
         assert!(game["name"].is_string() && game["rules_version"].is_u64());
         for edition in game["editions"].as_array().unwrap() {

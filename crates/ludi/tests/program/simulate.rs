@@ -23,7 +23,18 @@ fn the_report_is_as_documented() {
     let line = "simulate caligula --games 60 --seats 3 --bots heuristic,random,random --json";
     let report: Value = serde_json::from_str(&house.ludi(line).well().out).unwrap();
     let keys: Vec<&String> = report.as_object().unwrap().keys().collect();
-    assert_eq!(keys, ["bots", "decisions", "endings", "game", "games", "hash", "length", "seats"]);
+    let promised = [
+        "bots",
+        "decisions",
+        "endings",
+        "game",
+        "games",
+        "hash",
+        "length",
+        "seats",
+        "without_winner",
+    ];
+    assert_eq!(keys, promised);
     assert_eq!((&report["game"], &report["games"]), (&"caligula".into(), &60.into()));
     assert_eq!(report["hash"].as_str().unwrap().len(), 64);
     let share = |value: &Value| {
@@ -75,6 +86,7 @@ fn what_cannot_be_simulated_is_said_in_a_sentence() {
     fails("senet", 2, &["no game 'senet'", "caligula"]);
     fails("caligula --seats 9", 2, &["2 to 5 seats, not 9"]);
     fails("caligula --seats 1", 2, &["2 to 5 seats, not 1"]);
+    fails("imperivm --edition draft1 --seats 3", 2, &["edition draft1", "4 to 6 seats, not 3"]);
     fails("caligula --bots clever", 2, &["no bot 'clever'", "heuristic"]);
     fails("caligula --seats 3 --bots random,random", 2, &["2 bots for 3 seats"]);
     fails("caligula --edition gold", 2, &["no edition 'gold'"]);

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use crate::words::Words;
 
 /// The sheet, with a row for each player, the winner first, and a column for
-/// each line of the breakdown.
+/// each line of the breakdown. Where nobody has won, nobody has a place.
 pub(super) fn sheet(words: &Words, names: &[&str], sheet: &Outcome, labels: &[String]) -> Markup {
     let place = |seat: usize| sheet.places.get(seat).copied().unwrap_or(u8::MAX);
     let mut order: Vec<usize> = (0..names.len()).collect();
@@ -29,7 +29,7 @@ pub(super) fn sheet(words: &Words, names: &[&str], sheet: &Outcome, labels: &[St
                 tbody {
                     @for &seat in &order {
                         tr .winner[place(seat) == 1] {
-                            td { (place(seat)) }
+                            td { @if winners.is_empty() { "–" } @else { (place(seat)) } }
                             th scope="row" { (names[seat]) }
                             @for line in &sheet.breakdown { td { (value(&line.values, seat)) } }
                             td .total { (value(&sheet.scores, seat)) }

@@ -222,3 +222,16 @@ fn who_asks_for_a_seat_is_answered_by_those_who_play() {
         assert_eq!(select(&page, "#requests button[formaction$='/take-back']").len(), 1);
     }
 }
+
+#[test]
+fn a_match_that_nobody_has_won_says_so() {
+    let outcome =
+        Outcome { ending: "fall", places: vec![3; 3], scores: vec![0; 3], breakdown: Vec::new() };
+    for (lang, nobody) in [(Lang::En, "Nobody wins"), (Lang::It, "Non vince nessuno")] {
+        let words = crate::words::words(lang);
+        let page = crate::pages::score::sheet(words, &["Livia", "Gaius", "Nero"], &outcome, &[]);
+        let page = page.into_string();
+        assert!(page.contains(nobody), "{page}");
+        assert!(!page.contains("winner") && !page.contains("<td>3</td>"), "{page}");
+    }
+}
