@@ -28,7 +28,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
                 None if self.state.is_free(seat) => match owned.count_ones() {
                     0 => {
                         self.state.armies[seat.index()] = ITALIA.index() as u8;
-                        self.tell(Event::ArmyIsGuest { seat });
+                        self.tell(Event::ArmyIsGuest { seat, section: "3.6" });
                     }
                     1 => self.put_army(seat, owned),
                     _ => return self.ask(seat, Ask::Return),

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::cards::{Card, Cards, Suit};
 use crate::event::Event;
 use crate::flow::Play;
-use crate::state::{Ask, NONE, Stage, State, moved, sway};
+use crate::state::{Ask, NONE, Purse, Stage, State, moved, sway};
 use crate::why::Why;
 
 /// The ends of the loyalty track.
@@ -31,6 +31,9 @@ impl Imperivm {
         let crossed = state.path.count_ones();
         let cards = state.hand(seat).of(Suit::Militia).kinds();
         actions.extend(cards.filter(|card| u32::from(card.value()) > crossed).map(Action::Card));
+        if self.rules.attacks_are_called_off() {
+            actions.push(Action::Pass);
+        }
     }
 
     pub(crate) fn list_militia(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -84,13 +87,18 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         );
     }
 
-    /// The defender may first draw, as if he donated; the emperor who defends
-    /// Italia may also use the public stock.
+    /// The defender may first draw, as if he donated, unless he could keep nothing;
+    /// the emperor who defends Italia may also use the public stock.
     pub(crate) fn begin_defence(&mut self) {
         let defender = self.state.defender;
         self.state.stage = Stage::Resistance;
         let own = self.state.purses[defender.index()];
-        if !own.is_empty() || self.state.is_march() && !self.state.public.is_empty() {
+        let public = if self.state.is_march() { self.state.public } else { Purse::default() };
+        let asked = match self.game.rules.defence_draws_need_power() {
+            true => own.power > 0 || public.power > 0,
+            false => !own.is_empty() || !public.is_empty(),
+        };
+        if asked {
             self.ask_for_offers(SeatSet::only(defender), Ask::DefenceDraw);
         }
     }

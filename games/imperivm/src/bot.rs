@@ -31,6 +31,8 @@ use crate::view::{PlayerView, View};
 
 /// By how much a point sways a choice.
 const KEENNESS: f32 = 3.0;
+/// What it is worth to call off an attack that was thought good a moment ago.
+const CALLED_OFF: f32 = -10.0;
 /// What it costs to say a number by one other than the best.
 const WRONG_NUMBER: f32 = 0.3;
 
@@ -106,6 +108,7 @@ impl<'a> Mind<'a> {
             (Ask::Route, Action::Province(province)) => self.weigh_crossing(province),
             (Ask::Consent, action) => self.weigh_consent(action),
             (Ask::Militia, Action::Card(card)) => self.weigh_declaration(card),
+            (Ask::Militia, Action::Pass) => CALLED_OFF,
             (Ask::Reinforcement, action) => self.weigh_reinforcement(action),
             (Ask::DefenceDraw, action) => self.weigh_defence_draw(action),
             (Ask::Defence, action) => self.weigh_defence(action),

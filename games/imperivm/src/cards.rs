@@ -203,18 +203,6 @@ impl Cards {
         Cards(self.0 & SUIT << (32 * suit as u8))
     }
 
-    /// Those of the suits in a set, by [`Suit::bit`].
-    #[inline]
-    pub(crate) fn of_suits(self, suits: u8) -> Cards {
-        let mut cards = Cards::NONE;
-        for suit in Suit::ALL {
-            if suits & suit.bit() != 0 {
-                cards += self.of(suit);
-            }
-        }
-        cards
-    }
-
     /// Those of one side.
     #[inline]
     pub const fn on(self, side: Side) -> Cards {

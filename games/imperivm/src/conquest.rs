@@ -6,7 +6,7 @@ use crate::Imperivm;
 use crate::cards::{Card, Suit};
 use crate::event::Event;
 use crate::flow::Play;
-use crate::province::{ITALIA, Province, provinces};
+use crate::province::{ITALIA, PROVINCES, Province, provinces};
 use crate::state::{Ask, NONE, Stage, State, Track};
 use crate::why::Why;
 
@@ -54,9 +54,9 @@ impl Imperivm {
     /// provinces, and those whose owners have refused.
     fn closed(&self, state: &State, defender: Seat, target: Province) -> u64 {
         let mut closed = state.owned[defender.index()];
-        for (owned, note) in state.owned.iter().zip(&state.notes) {
-            if note.refused() & target.bit() != 0 {
-                closed |= owned;
+        for owner in Seat::all(self.seats).filter(|&owner| owner != state.turn) {
+            if state.notes[owner.index()].refused() & target.bit() != 0 {
+                closed |= state.owned[owner.index()];
             }
         }
         closed
@@ -83,17 +83,49 @@ impl Imperivm {
                 targets &= !target.bit();
             }
         }
-        targets
+        // What the attacker notes are the attacks that were called off.
+        targets & !state.notes[seat.index()].refused()
+    }
+
+    /// How many provinces lie between the army of this seat and a province of
+    /// others, by the shortest way that is open; `None` if there is no way.
+    pub(crate) fn distance(&self, state: &State, seat: Seat, target: Province) -> Option<u32> {
+        let (army, defender) = (state.army(seat)?, state.owner(target)?);
+        let own = state.owned[seat.index()];
+        let closed = self.closed(state, defender, target);
+        let reaches = |&stride: &u32| self.reach(army, own, closed, stride) & target.bit() != 0;
+        (0..PROVINCES as u32).find(reaches)
+    }
+
+    /// How many provinces are crossed in all if the route goes on by this one and
+    /// then by the shortest way; `None` if there is none.
+    pub(crate) fn crossed_by(&self, state: &State, seat: Seat, next: Province) -> Option<u32> {
+        let (army, target) = (state.army(seat)?, state.target()?);
+        let map = &self.components.map;
+        let mut open = !(self.closed(state, state.defender, target) | state.path | army.bit());
+        let mut front = next.bit();
+        let mut crossed = state.path.count_ones() + 1;
+        while front != 0 {
+            let around = map.around(front);
+            if around & target.bit() != 0 {
+                return Some(crossed);
+            }
+            open &= !front;
+            front = around & open;
+            crossed += 1;
+        }
+        None
     }
 
     /// Where the route may go on: provinces from which the target can still be
     /// reached with the best Militia, without crossing any province twice.
-    pub(crate) fn crossings(&self, state: &State, seat: Seat) -> u64 {
-        let (Some(stride), Some(army), Some(target)) =
-            (self.stride(state, seat), state.army(seat), state.target())
-        else {
-            return 0;
-        };
+    pub(crate) fn ways_on(&self, state: &State, seat: Seat) -> u64 {
+        self.stride(state, seat).map_or(0, |stride| self.crossings(state, seat, stride))
+    }
+
+    /// The same for whoever could cross so many provinces.
+    pub(crate) fn crossings(&self, state: &State, seat: Seat, stride: u32) -> u64 {
+        let (Some(army), Some(target)) = (state.army(seat), state.target()) else { return 0 };
         let map = &self.components.map;
         let open = !(self.closed(state, state.defender, target) | state.path | army.bit());
         let left = stride.saturating_sub(state.path.count_ones());
@@ -112,7 +144,10 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
     pub(crate) fn begin_conquest(&mut self) {
         let seat = self.state.turn;
         self.state.notes = Default::default();
-        if !self.game.edition.conquest_costs_a_card() {
+        let pawnless = self.game.pawns_left(self.state, seat) == 0;
+        if pawnless && self.game.rules.conquest_needs_a_pawn() {
+            self.state.stage = Stage::Tribute;
+        } else if !self.game.edition.conquest_costs_a_card() {
             self.state.stage = Stage::Attack;
         } else if self.state.hand_size(seat) > 0 {
             self.ask(seat, Ask::BorderCard);
@@ -178,6 +213,9 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         if game.stride(self.state, seat).is_none() {
             return Err(Why::NoMilitia);
         }
+        if self.state.notes[seat.index()].refused() & target.bit() != 0 {
+            return Err(Why::CalledOff);
+        }
         if game.targets(self.state, seat) & target.bit() == 0 {
             return Err(Why::OutOfReach);
         }
@@ -199,7 +237,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
     /// owners are asked.
     pub(crate) fn cross(&mut self, seat: Seat, province: Province) -> Result<(), Why> {
         let game = self.game;
-        if game.crossings(self.state, seat) & province.bit() == 0 {
+        if game.ways_on(self.state, seat) & province.bit() == 0 {
             return Err(Why::NotOnTheWay);
         }
         let Some(target) = self.state.target() else { return Err(Why::NotOnTheWay) };
@@ -222,7 +260,8 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         if owners.is_empty() {
             self.ask(seat, Ask::Militia);
         } else {
-            self.tell(Event::LeaveAsked { seat, target, owners });
+            let path = provinces(state.path).collect();
+            self.tell(Event::LeaveAsked { seat, target, path, owners });
             self.ask_all(owners, Ask::Consent);
         }
     }
@@ -245,6 +284,20 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         self.tell(Event::LeaveRefused { seat, target });
         self.forget_target();
         self.ask_all(SeatSet::EMPTY, Ask::Nothing);
+    }
+
+    /// The attack does not take place, and in this phase nobody is attacked there:
+    /// so a phase ends. Leave that was given stands.
+    pub(crate) fn call_off(&mut self, seat: Seat) -> Result<(), Why> {
+        let Some(target) = self.state.target().filter(|_| self.game.rules.attacks_are_called_off())
+        else {
+            return Err(Why::SomethingElse(Rule("3.2")));
+        };
+        self.state.notes[seat.index()].refuse(target);
+        self.answered(seat);
+        self.tell(Event::CalledOff { seat, target });
+        self.forget_target();
+        Ok(())
     }
 
     pub(crate) fn forget_target(&mut self) {

@@ -35,7 +35,8 @@ impl Imperivm {
     }
 
     /// Only the side that has won scores. Equal scores go by provinces, then by
-    /// what is owned; what is still equal is shared, and so is a defeat of all.
+    /// what is owned; what is still equal is shared. Without anybody on that side
+    /// all are last.
     pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
         let (ending, side) = match state.ending {
             Ending::Open => return None,
@@ -65,8 +66,12 @@ impl Imperivm {
             true => (scores[seat.index()], provinces(seat), resources(seat)),
             false => (0, 0, 0),
         };
+        let nobody_won = !Seat::all(self.seats).any(has_won);
         let places = Seat::all(self.seats)
             .map(|seat| {
+                if nobody_won && self.rules.all_may_lose() {
+                    return self.seats;
+                }
                 let ahead = Seat::all(self.seats).filter(|&other| standing(other) > standing(seat));
                 1 + ahead.count() as u8
             })

@@ -56,6 +56,8 @@ pub enum Event {
     /// An army without a province stays in Italia as a guest.
     ArmyIsGuest {
         seat: Seat,
+        /// The section by which it came to have none.
+        section: &'static str,
     },
     /// A general's turn begins.
     TurnBegins {
@@ -124,6 +126,8 @@ pub enum Event {
     /// A seat has made its sealed offer; how much, it alone knows.
     Offered {
         seat: Seat,
+        /// The section by which offers are made.
+        section: &'static str,
         purse: Option<Purse>,
     },
     /// The offers of the plot are shown.
@@ -179,6 +183,8 @@ pub enum Event {
     LeaveAsked {
         seat: Seat,
         target: Province,
+        /// The provinces on the way.
+        path: ArrayVec<Province, 4>,
         owners: SeatSet,
     },
     /// An owner lets the army pass, or not.
@@ -187,6 +193,11 @@ pub enum Event {
         target: Province,
     },
     LeaveRefused {
+        seat: Seat,
+        target: Province,
+    },
+    /// Who has named a target does not attack it.
+    CalledOff {
         seat: Seat,
         target: Province,
     },

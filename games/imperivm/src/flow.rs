@@ -123,6 +123,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
             (Ask::Consent, Action::Consent) => self.give_leave(seat),
             (Ask::Consent, Action::Refuse) => self.refuse_leave(seat),
             (Ask::Militia, Action::Card(card)) => self.declare(seat, card)?,
+            (Ask::Militia, Action::Pass) => self.call_off(seat)?,
             (Ask::Reinforcement | Ask::Defence | Ask::Repair, Action::Card(card)) => {
                 self.pick_militia(seat, card)?;
             }
@@ -223,7 +224,7 @@ impl Imperivm {
                 list_provinces(self.targets(state, seat), actions);
                 actions.push(Action::Pass);
             }
-            Ask::Route => list_provinces(self.crossings(state, seat), actions),
+            Ask::Route => list_provinces(self.ways_on(state, seat), actions),
             Ask::Consent => actions.extend([Action::Consent, Action::Refuse]),
             Ask::Militia => self.list_declarations(state, seat, actions),
             Ask::Reinforcement | Ask::Defence | Ask::Repair => {

@@ -5,7 +5,7 @@
 //! empire to prosper or to fall. After nine dominions it prospers; if the people
 //! or the barbarians cannot be paid before, it falls. Only the side that was right
 //! scores. RULES.md has every section of both drafts of the rulebook; in what they
-//! differ is in `edition`.
+//! differ is in `edition`, in what earlier versions of our rules did in `rules`.
 //!
 //! A file for each part of the rulebook: `setup` (2), `turn` (3), `succession`
 //! (3.1, 3.1a), `plot` (3.1b), `conquest` and `battle` (3.2), `march` (3.2a),
@@ -39,6 +39,8 @@ mod plot;
 mod prison;
 mod promise;
 pub mod province;
+mod redraw;
+mod rules;
 pub mod scenario;
 mod seal;
 mod sections;
@@ -67,12 +69,14 @@ pub use view::View;
 
 use components::Components;
 use flow::Play;
+use rules::Rules;
 
 /// Imperivm Romanvm, laid out for one table.
 #[derive(Clone, Debug)]
 pub struct Imperivm {
     pub(crate) components: Components,
     pub(crate) edition: Edition,
+    pub(crate) rules: Rules,
     pub(crate) seats: u8,
 }
 
@@ -103,17 +107,18 @@ impl Game for Imperivm {
         endings: ending::ENDINGS,
         sections: sections::SECTIONS,
         promises: promise::PROMISES,
-        rules_version: 1,
-        oldest_rules_version: 1,
+        rules_version: Rules::NEWEST,
+        oldest_rules_version: Rules::OLDEST,
     };
 
-    fn open(setup: &Setup, _rules: u32) -> Result<Imperivm, SetupError> {
+    fn open(setup: &Setup, rules: u32) -> Result<Imperivm, SetupError> {
         setup.check(&Self::INFO)?;
         let components = match &setup.components {
             None => Components::builtin(),
             Some(text) => Components::read(text)?,
         };
-        Ok(Imperivm { components, edition: Edition::named(&setup.edition), seats: setup.seats })
+        let edition = Edition::named(&setup.edition);
+        Ok(Imperivm { components, edition, rules: Rules(rules), seats: setup.seats })
     }
 
     fn seats(&self) -> u8 {

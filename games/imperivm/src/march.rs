@@ -16,7 +16,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         let homeless = state.owned[old.index()] == 0;
         self.tell(Event::RomeTaken { seat, old });
         if homeless {
-            self.tell(Event::ArmyIsGuest { seat: old });
+            self.tell(Event::ArmyIsGuest { seat: old, section: "3.2a" });
         }
     }
 

@@ -150,11 +150,9 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
             Ask::Donation | Ask::DefenceDraw => self.donate(seat, ask),
             _ => {
                 let purse = Some(self.state.offers[seat.index()].purse());
-                self.seal(
-                    seat,
-                    Event::Offered { seat, purse },
-                    Event::Offered { seat, purse: None },
-                );
+                let section = rule_of(self.state).0;
+                let event = |purse| Event::Offered { seat, section, purse };
+                self.seal(seat, event(purse), event(None));
             }
         }
     }

@@ -23,6 +23,12 @@ impl Imperivm {
     }
 }
 
+/// How many rolls in a hundred bring trouble at this level.
+pub(crate) fn risk_of(level: u8) -> u32 {
+    let results = (1..=FACES as u8).filter(|&roll| brings_trouble(roll, level)).count() as u32;
+    100 * results / FACES
+}
+
 /// Does this result of the die bring trouble at this level?
 fn brings_trouble(roll: u8, level: u8) -> bool {
     usize::from(roll) <= RESULTS && roll > level

@@ -52,6 +52,8 @@ pub(crate) enum Why {
     LastProvince,
     /// Without Militia there is no attack.
     NoMilitia,
+    /// The attack was called off in this phase.
+    CalledOff,
     /// Too far, or the way is closed.
     OutOfReach,
     /// The army cannot go there on its way.
@@ -93,6 +95,7 @@ impl From<Why> for Refusal {
             Why::YourOwnProvince => ("3.2", phrase!("why-your-own-province")),
             Why::LastProvince => ("3.2", phrase!("why-last-province")),
             Why::NoMilitia => ("3.2", phrase!("why-no-militia")),
+            Why::CalledOff => ("3.2", phrase!("why-called-off")),
             Why::OutOfReach => ("3.2", phrase!("why-out-of-reach")),
             Why::NotOnTheWay => ("3.2", phrase!("why-not-on-the-way")),
             Why::TooWeak => ("3.2", phrase!("why-too-weak")),

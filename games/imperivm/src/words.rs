@@ -135,6 +135,15 @@ pub(crate) fn province_name(game: &Imperivm, province: Province) -> &str {
     game.components.map.name(province)
 }
 
+/// These provinces by name.
+pub(crate) fn province_names(
+    game: &Imperivm,
+    provinces: impl Iterator<Item = Province>,
+) -> Vec<Phrase> {
+    let name = |province| phrase!("label-province", province = province_name(game, province));
+    provinces.map(name).collect()
+}
+
 pub(crate) fn track_name(track: Track) -> Phrase {
     match track {
         Track::Morale => phrase!("track-morale"),

@@ -98,7 +98,9 @@ table-choices = All choices as a list
 ## What is asked
 
 prompt-over-fall = The empire has fallen: the traitors have won.
+prompt-over-fall-nobody = The empire has fallen, and nobody is a traitor: nobody has won.
 prompt-over-prosperity = The empire prospers: the loyal have won.
+prompt-over-prosperity-nobody = The empire prospers, and nobody is loyal: nobody has won.
 prompt-buy = Which province do you buy?
 prompt-price = What do you pay for { $province } with?
 prompt-army = Where does your army begin?
@@ -106,7 +108,7 @@ prompt-return = You are free: where does your army return to the board?
 prompt-retreat = Your army has lost its ground: to which of your nearest provinces does it retreat?
 prompt-prison = You are in prison. Give Religion worth { $grade } to the clergy (chosen so far: { $chosen }), repent, or stay and look at the oath of { $emperor }.
 prompt-proposal = Do you spend an Empire card to call for a successor to { $emperor }?
-prompt-vote = { $seat } wants { $emperor } deposed. Empire cards are for it, all others against. You have chosen { $count ->
+prompt-vote = { $seat } wants { $emperor } deposed. Empire cards are for it, all others against. If it succeeds, more loyal than traitor Empire makes it peaceful, else it is a plot. You have chosen { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
@@ -120,10 +122,14 @@ prompt-plot-power = The throne goes to the highest sealed offer. How much power 
 prompt-oath = Dominion { $dominion }: which card do you lay on your family, face down?
 prompt-jail = Whom do you put in prison?
 prompt-border-card = To conquer, lay a card face down on the borders.
-prompt-morale-card = To take tribute, lay a card face down on the morale.
+prompt-morale-card = To take tribute, lay a card face down on the morale. { $risk }
+morale-risk = { $morale ->
+    [0] The morale is at 0: tribute cannot lower it any more, but at { $percent } % of all rolls the people rise.
+   *[other] The morale is at { $morale }: at { $percent } % of all rolls the people rise. Each province that pays lowers it by one.
+}
 prompt-target = Which province do you attack?
 prompt-route = By which way to { $target }? Each province crossed weakens the attack by one.
-prompt-consent = { $seat } asks leave to cross your land on the way to { $target }.
+prompt-consent = { $seat } asks leave to cross { $path } on the way to { $target }.
 prompt-militia = With which Militia do you attack { $target }? { $crossed ->
     [0] The way is direct.
     [one] One province is crossed.
@@ -137,13 +143,14 @@ prompt-defend-public-power = How much power of the empire do you spend to keep c
 prompt-keep = Which of these cards do you keep? You may keep { $keep } of { $count }.
 prompt-defence = Which Militia defends { $target } against { $attacker }? Chosen so far: { $value }.
 prompt-repair = The borders are at { $border }. Which Militia mends them? Chosen so far: { $value }.
-prompt-tribute-coins = How many of your { $most } provinces pay you a coin?
-prompt-tribute-power = How many of the other { $most } pay you in power?
-prompt-religion = The morale is at { $morale }. Which Religion raises it? Chosen so far: { $value }.
+prompt-tribute-coins = How many of your { $most } provinces pay you a coin? { $risk }
+prompt-tribute-power = How many of the other { $most } pay you in power? { $risk }
+prompt-religion = Which Religion raises the morale? Chosen so far: { $value }. { $risk }
+prompt-coins-in-vain = How many of your { $most } coins do you give? Without power you keep none of the cards drawn.
 prompt-donation-coins = How many coins do you donate? You draw as many cards, and one more.
 prompt-donation-power = How much power do you donate? You keep as many of the cards drawn.
-prompt-uprising = The people rise: { $needed } are needed from all. How many coins do you offer?
-prompt-barbarians = The barbarians come: { $needed } is needed from all. How much power do you offer?
+prompt-uprising = The people rise: all together must find { $needed }. How many coins do you offer?
+prompt-barbarians = The barbarians come: all together must find { $needed }. How much power do you offer?
 
 wait-buy = { $who } buys a province.
 wait-army = { $who } decides where the army stands.
@@ -158,7 +165,7 @@ wait-jail = { $who } may put somebody in prison.
 wait-border-card = { $who } may go to war.
 wait-target = { $who } looks for a province to attack.
 wait-attack = { $who } prepares to attack { $target }.
-wait-consent = { $seat } asks { $who } for leave to cross to { $target }.
+wait-consent = { $seat } asks { $who } for leave to cross { $path } to { $target }.
 wait-defence = { $who } defends { $target }.
 wait-keep = { $who } looks at the cards drawn.
 wait-repair = { $who } may mend the borders.
@@ -172,13 +179,22 @@ wait-nothing = Nothing is asked.
 ## Choices
 
 label-province = { $province }
-label-buy = Buy { $province }
+label-buy = Buy { $province } (next to { $neighbours })
 label-pay-coins = Pay a coin
 label-pay-power = Pay one power
 label-army = Army to { $province }
 label-retreat = Retreat to { $province }
-label-attack = Attack { $province } ({ $owner })
-label-cross = Cross { $province } ({ $owner })
+label-attack = Attack { $province } ({ $owner }){ $crossed ->
+    [0] , next to your army: your best Militia counts { $left }
+    [one] , across one province: your best Militia counts { $left }
+   *[other] , across { $crossed } provinces: your best Militia counts { $left }
+}
+label-attack-far = Attack { $province } ({ $owner })
+label-cross = Cross { $province } ({ $owner }): { $crossed ->
+    [one] one province in all, your best Militia counts { $left }
+   *[other] { $crossed } provinces in all, your best Militia counts { $left }
+}
+label-cross-far = Cross { $province } ({ $owner })
 label-card = { $card }
 label-card-clergy = Give { $card } to the clergy
 label-card-proposal = Call for a succession with { $card }
@@ -186,7 +202,7 @@ label-card-vote = Vote with { $card }
 label-card-oath = Swear with { $card }
 label-card-border = Lay { $card } on the borders
 label-card-morale = Lay { $card } on the morale
-label-card-militia = Attack with { $card }
+label-card-militia = Attack with { $card }, which counts { $left }
 label-card-reinforcement = Add { $card } face down
 label-card-defence = Defend with { $card }
 label-card-repair = Mend with { $card }
@@ -216,6 +232,7 @@ label-pass-hand-over = Hand nothing over
 label-pass-jail = Jail nobody
 label-pass-border = Do not go to war
 label-pass-target = No more battles
+label-pass-militia = Call the attack off
 label-pass-defence-draw = Draw no cards
 label-pass-tribute = Take no tribute
 label-pass-donation = Donate nothing
@@ -291,8 +308,10 @@ log-vote-shown = Cards laid: { $counts }. Mixed and shown: { $cards }.
 log-no-succession = Empire { $empire }, the rest { $others }: the emperor stays.
 log-peaceful = Loyal Empire { $loyal }, traitor Empire { $traitor }: the succession is peaceful.
 log-plot-begins = Loyal Empire { $loyal }, traitor Empire { $traitor }: a plot.
-log-nobody-follows = { $seat } stays emperor: nobody can follow.
+log-nobody-follows = { $seat } stays emperor: nobody else is loyal and free.
+log-most-loyal = { $seat } stays emperor: nobody is as loyal.
 log-offered = { $seat } has sealed an offer.
+log-offered-nothing = { $seat } has sealed an offer: nothing.
 log-offered-own = { $seat } has sealed an offer of { $purse }.
 log-offer = { $seat } { $purse }
 log-plot-shown = The offers: { $offers }.
@@ -305,9 +324,10 @@ log-hand-given-own = { $seat } hands over to { $to }: { $cards }.
 log-purse-given = { $seat } hands { $purse } over to { $to }.
 log-laid = { $seat } lays a card face down: { $track }.
 log-laid-own = { $seat } lays { $card } face down: { $track }.
-log-leave-asked = { $seat } wants to cross to { $target } and asks leave of { $who }.
+log-leave-asked = { $seat } wants to cross { $path } to { $target } and asks leave of { $who }.
 log-leave-given = { $seat } lets the army pass to { $target }.
 log-leave-refused = { $seat } does not let the army pass to { $target }.
+log-called-off = { $seat } calls the attack on { $target } off.
 log-attacked = { $seat } attacks { $target } of { $defender } with { $card }{ $crossed ->
     [0] {"."}
     [one] , across one province.
@@ -343,6 +363,13 @@ log-drawn = { $seat } draws { $count ->
 }.
 log-drawn-own = { $seat } draws { $cards }.
 log-kept = { $seat } keeps { $count } and discards { $discarded }.
+log-kept-all = { $seat } keeps { $count ->
+    [one] the card drawn
+   *[other] all { $count } cards drawn
+}.
+log-kept-none = { $seat } keeps no card and discards { $discarded }.
+log-kept-nothing = { $seat } keeps no card.
+log-kept-all-own = { $seat } keeps { $kept }.
 log-kept-own = { $seat } keeps { $kept } and discards { $discarded }.
 log-track-shown = Shown for { $track }: { $cards }. The level is { $level }.
 log-rolled = The die shows { $roll }. Morale { $morale }, borders { $border }.
@@ -381,8 +408,9 @@ why-not-loyal-enough = Only whoever is loyal enough can follow the emperor.
 why-in-prison-already = He is in prison already.
 why-not-traitor = Only public traitors go to prison.
 why-your-own-province = This province is yours.
-why-last-province = Nobody's last province can be attacked.
+why-last-province = A last province cannot be attacked, unless it is Italia.
 why-no-militia = Without Militia there is no attack.
+why-called-off = You have called this attack off: not again in this turn.
 why-out-of-reach = Your army cannot get there.
 why-not-on-the-way = The army cannot go this way.
 why-too-weak = This card does not carry the army so far.

@@ -26,7 +26,10 @@ amount-coins = { $amount ->
     [one] 1 moneta
    *[other] { $amount } monete
 }
-amount-power = { $amount } di potere
+amount-power = { $amount ->
+    [one] 1 punto di potere
+   *[other] { $amount } punti di potere
+}
 purse-both = { $coins } e { $power }
 purse-empty = nulla
 loyalty-loyal = leale { $grade }
@@ -98,7 +101,9 @@ table-choices = Tutte le scelte in elenco
 ## Che cosa si chiede
 
 prompt-over-fall = L'impero è caduto: i traditori hanno vinto.
+prompt-over-fall-nobody = L’impero è caduto, e nessuno è dalla parte dei traditori: non vince nessuno.
 prompt-over-prosperity = L'impero prospera: i lealisti hanno vinto.
+prompt-over-prosperity-nobody = L’impero prospera, e nessuno è dalla parte dei lealisti: non vince nessuno.
 prompt-buy = Quale provincia compri?
 prompt-price = Con che cosa paghi { $province }?
 prompt-army = Dove comincia il tuo esercito?
@@ -106,7 +111,7 @@ prompt-return = Sei libero: dove torna sulla plancia il tuo esercito?
 prompt-retreat = Il tuo esercito ha perso terreno: in quale delle tue province più vicine si ritira?
 prompt-prison = Sei in prigione. Da' al clero Religione per { $grade } (scelta finora: { $chosen }), pentiti, oppure resta e guarda il giuramento di { $emperor }.
 prompt-proposal = Spendi una carta Impero per chiedere la successione a { $emperor }?
-prompt-vote = { $seat } vuole deporre { $emperor }. Le carte Impero sono a favore, le altre contro. Hai scelto { $count ->
+prompt-vote = { $seat } vuole deporre { $emperor }. Le carte Impero sono a favore, le altre contro. Se si arriva alla successione, è pacifica quando l’Impero leale supera quello traditore, altrimenti è una congiura. Hai scelto { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }.
@@ -120,10 +125,14 @@ prompt-plot-power = Il trono va all'offerta segreta più alta. Quanto potere off
 prompt-oath = Dominazione { $dominion }: quale carta posi coperta sulla tua famiglia?
 prompt-jail = Chi metti in prigione?
 prompt-border-card = Per conquistare, posa una carta coperta sui confini.
-prompt-morale-card = Per riscuotere tributi, posa una carta coperta sul morale.
+prompt-morale-card = Per riscuotere tributi, posa una carta coperta sul morale. { $risk }
+morale-risk = { $morale ->
+    [0] Il morale è a 0: i tributi non possono più abbassarlo, ma il popolo insorge nel { $percent } % dei tiri.
+   *[other] Il morale è a { $morale }: il popolo insorge nel { $percent } % dei tiri. Ogni provincia che paga lo abbassa di uno.
+}
 prompt-target = Quale provincia attacchi?
 prompt-route = Per quale via verso { $target }? Ogni provincia attraversata toglie uno all'attacco.
-prompt-consent = { $seat } chiede di attraversare le tue terre verso { $target }.
+prompt-consent = { $seat } chiede di attraversare { $path } verso { $target }.
 prompt-militia = Con quale Milizia attacchi { $target }? { $crossed ->
     [0] La via è diretta.
     [one] Si attraversa una provincia.
@@ -137,13 +146,14 @@ prompt-defend-public-power = Quanto potere dell'impero spendi per tenere le cart
 prompt-keep = Quali di queste carte tieni? Puoi tenerne { $keep } su { $count }.
 prompt-defence = Quale Milizia difende { $target } contro { $attacker }? Scelta finora: { $value }.
 prompt-repair = I confini sono a { $border }. Quale Milizia li rinforza? Scelta finora: { $value }.
-prompt-tribute-coins = Quante delle tue { $most } province ti pagano una moneta?
-prompt-tribute-power = Quante delle altre { $most } ti pagano in potere?
-prompt-religion = Il morale è a { $morale }. Quale Religione lo rialza? Scelta finora: { $value }.
+prompt-tribute-coins = Quante delle tue { $most } province ti pagano una moneta? { $risk }
+prompt-tribute-power = Quante delle altre { $most } ti pagano in potere? { $risk }
+prompt-religion = Quale Religione rialza il morale? Scelta finora: { $value }. { $risk }
+prompt-coins-in-vain = Quante delle tue { $most } monete dai? Senza potere non tieni nessuna delle carte pescate.
 prompt-donation-coins = Quante monete doni? Peschi altrettante carte, più una.
 prompt-donation-power = Quanto potere doni? Tieni altrettante delle carte pescate.
-prompt-uprising = Il popolo insorge: servono { $needed } da tutti. Quante monete offri?
-prompt-barbarians = Arrivano i barbari: servono { $needed } da tutti. Quanto potere offri?
+prompt-uprising = Il popolo insorge: tutti insieme dovete trovare { $needed }. Quante monete offri?
+prompt-barbarians = Arrivano i barbari: tutti insieme dovete trovare { $needed }. Quanto potere offri?
 
 wait-buy = { $who } compra una provincia.
 wait-army = { $who } decide dove sta l'esercito.
@@ -158,7 +168,7 @@ wait-jail = { $who } può mettere qualcuno in prigione.
 wait-border-card = { $who } può andare in guerra.
 wait-target = { $who } cerca una provincia da attaccare.
 wait-attack = { $who } prepara l'attacco a { $target }.
-wait-consent = { $seat } chiede a { $who } di passare verso { $target }.
+wait-consent = { $seat } chiede a { $who } di attraversare { $path } verso { $target }.
 wait-defence = { $who } difende { $target }.
 wait-keep = { $who } guarda le carte pescate.
 wait-repair = { $who } può rinforzare i confini.
@@ -172,13 +182,22 @@ wait-nothing = Non si chiede nulla.
 ## Scelte
 
 label-province = { $province }
-label-buy = Compra { $province }
+label-buy = Compra { $province } (confina con { $neighbours })
 label-pay-coins = Paga una moneta
-label-pay-power = Paga un potere
+label-pay-power = Paga un punto di potere
 label-army = Esercito in { $province }
 label-retreat = Ritirati in { $province }
-label-attack = Attacca { $province } ({ $owner })
-label-cross = Attraversa { $province } ({ $owner })
+label-attack = Attacca { $province } ({ $owner }){ $crossed ->
+    [0] , accanto al tuo esercito: la tua Milizia migliore vale { $left }
+    [one] , attraverso una provincia: la tua Milizia migliore vale { $left }
+   *[other] , attraverso { $crossed } province: la tua Milizia migliore vale { $left }
+}
+label-attack-far = Attacca { $province } ({ $owner })
+label-cross = Attraversa { $province } ({ $owner }): { $crossed ->
+    [one] una provincia in tutto, la tua Milizia migliore vale { $left }
+   *[other] { $crossed } province in tutto, la tua Milizia migliore vale { $left }
+}
+label-cross-far = Attraversa { $province } ({ $owner })
 label-card = { $card }
 label-card-clergy = Da' al clero { $card }
 label-card-proposal = Chiedi la successione con { $card }
@@ -186,7 +205,7 @@ label-card-vote = Vota con { $card }
 label-card-oath = Giura con { $card }
 label-card-border = Posa sui confini { $card }
 label-card-morale = Posa sul morale { $card }
-label-card-militia = Attacca con { $card }
+label-card-militia = Attacca con { $card }, che vale { $left }
 label-card-reinforcement = Aggiungi coperta { $card }
 label-card-defence = Difendi con { $card }
 label-card-repair = Rinforza con { $card }
@@ -197,12 +216,18 @@ label-coins = { $amount ->
     [one] 1 moneta
    *[other] { $amount } monete
 }
-label-power = { $amount } di potere
+label-power = { $amount ->
+    [one] 1 punto di potere
+   *[other] { $amount } punti di potere
+}
 label-public-coins = { $amount ->
     [one] 1 moneta pubblica
    *[other] { $amount } monete pubbliche
 }
-label-public-power = { $amount } di potere pubblico
+label-public-power = { $amount ->
+    [one] 1 punto di potere pubblico
+   *[other] { $amount } punti di potere pubblico
+}
 label-nobody = giocatore { $number }
 label-successor = { $seat } sia imperatore
 label-jail = In prigione { $seat }
@@ -216,6 +241,7 @@ label-pass-hand-over = Non cedere nulla
 label-pass-jail = Non incarcerare nessuno
 label-pass-border = Non andare in guerra
 label-pass-target = Basta battaglie
+label-pass-militia = Rinuncia all’attacco
 label-pass-defence-draw = Non pescare carte
 label-pass-tribute = Non riscuotere tributi
 label-pass-donation = Non donare nulla
@@ -291,8 +317,10 @@ log-vote-shown = Carte giocate: { $counts }. Mescolate e scoperte: { $cards }.
 log-no-succession = Impero { $empire }, il resto { $others }: l'imperatore resta.
 log-peaceful = Impero leale { $loyal }, traditore { $traitor }: la successione è pacifica.
 log-plot-begins = Impero leale { $loyal }, traditore { $traitor }: è congiura.
-log-nobody-follows = { $seat } resta imperatore: nessuno può succedergli.
+log-nobody-follows = { $seat } resta sul trono: nessun altro è leale e libero.
+log-most-loyal = { $seat } resta sul trono: nessuno è altrettanto leale.
 log-offered = { $seat } ha sigillato un'offerta.
+log-offered-nothing = { $seat } ha sigillato la sua scelta: non offre nulla.
 log-offered-own = { $seat } ha sigillato un'offerta di { $purse }.
 log-offer = { $seat } { $purse }
 log-plot-shown = Le offerte: { $offers }.
@@ -305,9 +333,10 @@ log-hand-given-own = { $seat } cede a { $to }: { $cards }.
 log-purse-given = { $seat } cede { $purse } a { $to }.
 log-laid = { $seat } posa una carta coperta: { $track }.
 log-laid-own = { $seat } posa coperta { $card }: { $track }.
-log-leave-asked = { $seat } vuole passare verso { $target } e chiede l'assenso di { $who }.
+log-leave-asked = { $seat } vuole attraversare { $path } verso { $target } e chiede l’assenso di { $who }.
 log-leave-given = { $seat } lascia passare l'esercito verso { $target }.
 log-leave-refused = { $seat } non lascia passare l'esercito verso { $target }.
+log-called-off = { $seat } rinuncia ad attaccare { $target }.
 log-attacked = { $seat } attacca { $target } di { $defender } con { $card }{ $crossed ->
     [0] {"."}
     [one] , attraverso una provincia.
@@ -343,6 +372,13 @@ log-drawn = { $seat } pesca { $count ->
 }.
 log-drawn-own = { $seat } pesca { $cards }.
 log-kept = { $seat } ne tiene { $count } e scarta { $discarded }.
+log-kept-all = { $seat } tiene { $count ->
+    [one] la carta pescata
+   *[other] tutte le { $count } carte pescate
+}.
+log-kept-none = { $seat } non tiene carte e scarta { $discarded }.
+log-kept-nothing = { $seat } non tiene carte.
+log-kept-all-own = { $seat } tiene { $kept }.
 log-kept-own = { $seat } tiene { $kept } e scarta { $discarded }.
 log-track-shown = Scoperte per { $track }: { $cards }. Il livello è { $level }.
 log-rolled = Il dado segna { $roll }. Morale { $morale }, confini { $border }.
@@ -381,8 +417,9 @@ why-not-loyal-enough = Solo chi è abbastanza leale può succedere all'imperator
 why-in-prison-already = È già in prigione.
 why-not-traitor = In prigione vanno solo i traditori palesi.
 why-your-own-province = Questa provincia è tua.
-why-last-province = L'ultima provincia di un generale non si attacca.
+why-last-province = L’ultima provincia non si attacca, a meno che sia l’Italia.
 why-no-militia = Senza Milizia non si attacca.
+why-called-off = Hai rinunciato a questo attacco: non si ripete nello stesso turno.
 why-out-of-reach = Il tuo esercito non può arrivarci.
 why-not-on-the-way = L'esercito non può passare di qui.
 why-too-weak = Questa carta non porta l'esercito così lontano.

@@ -8,6 +8,10 @@ use crate::state::Track;
 
 /// How many cards to have in hand while there is time to use them.
 const HAND: u16 = 5;
+/// For how many rolls the morale is thought to stay as low as tribute leaves it,
+/// or as high as Religion raises it: so much a tribute adds to the troubles to come.
+const TAXED_FOR: f32 = 3.4;
+const CALMED_FOR: f32 = 5.0;
 /// The part of the purse that may be donated at once.
 const GENEROSITY: f32 = 0.6;
 
@@ -32,7 +36,7 @@ impl Mind<'_> {
     fn tribute_worth(&self, total: u16) -> f32 {
         let morale = u16::from(self.view.morale);
         let lost: f32 = (morale.saturating_sub(total)..morale)
-            .map(|level| self.level(Track::Morale, level as u8))
+            .map(|level| self.level_for(Track::Morale, level as u8, TAXED_FOR))
             .sum();
         f32::from(total) * self.resource() - lost
     }
@@ -75,7 +79,7 @@ impl Mind<'_> {
         let level = u16::from(self.view.morale) + picked;
         let top = u16::from(self.game.components.tracks.top);
         let raised: f32 = (level..(level + u16::from(card.value())).min(top))
-            .map(|level| self.level(Track::Morale, level as u8))
+            .map(|level| self.level_for(Track::Morale, level as u8, CALMED_FOR))
             .sum();
         raised - self.card(card)
     }

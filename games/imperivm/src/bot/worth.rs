@@ -19,6 +19,8 @@ const USE: f32 = 0.1;
 const JAIL: f32 = 2.0;
 /// What it is worth to be on my side at all.
 const CROSSING: f32 = 6.0;
+/// For how many rolls a level is thought to stay as it is.
+const SOON: f32 = 3.0;
 /// What is lost when the wrong side wins.
 const DEFEAT: f32 = 12.0;
 
@@ -84,8 +86,15 @@ impl Mind<'_> {
         self.turn(moved) - jailed(before + moved) + jailed(before)
     }
 
-    /// What it is worth that a track goes up from this level by one.
+    /// What it is worth that a track goes up from this level by one, and stays so
+    /// for a while.
     pub(super) fn level(&self, track: Track, level: u8) -> f32 {
+        self.level_for(track, level, SOON)
+    }
+
+    /// The same where the level is thought to stay for so many rolls, if as many
+    /// are to come.
+    pub(super) fn level_for(&self, track: Track, level: u8, rolls: f32) -> f32 {
         let tracks = &self.game.components.tracks;
         let Some(&coefficient) = tracks.coefficients.get(usize::from(level)) else { return 0.0 };
         let resource = match track {
@@ -94,7 +103,7 @@ impl Mind<'_> {
         };
         let needed = f32::from(coefficient) * self.seats();
         let falls = logistic((needed - self.funds(resource, self.side == Side::Loyal)) / 3.0);
-        let times = self.checks.min(3.0) / 20.0;
+        let times = self.checks.min(rolls) / 20.0;
         let cost = f32::from(coefficient) * self.resource();
         times * (direction(self.side) * falls * DEFEAT + (1.0 - falls) * cost)
     }

@@ -4,20 +4,20 @@
 
 use ludi_engine::{Phrase, Seat, phrase};
 
-use super::{card_name, province_name};
+use super::{card_name, province_name, province_names};
 use crate::Imperivm;
 use crate::action::{Action, Resource};
-use crate::cards::Card;
-use crate::province::Province;
+use crate::cards::{Card, Suit};
+use crate::province::{Province, provinces};
 use crate::state::{Ask, State};
 
 /// The words for an action of this seat.
 pub(crate) fn label(game: &Imperivm, state: &State, seat: Seat, action: Action) -> Phrase {
     match action {
-        Action::Province(province) => of_province(game, state, province),
+        Action::Province(province) => of_province(game, state, seat, province),
         Action::Pay(Resource::Coins) => phrase!("label-pay-coins"),
         Action::Pay(Resource::Power) => phrase!("label-pay-power"),
-        Action::Card(card) => of_card(state.ask, card),
+        Action::Card(card) => of_card(state, card),
         Action::Amount(amount) => of_amount(game, state, seat, amount),
         Action::Name(named) => of_name(game, state.ask, named),
         Action::Consent => phrase!("label-consent"),
@@ -29,28 +29,61 @@ pub(crate) fn label(game: &Imperivm, state: &State, seat: Seat, action: Action) 
     }
 }
 
-fn of_province(game: &Imperivm, state: &State, province: Province) -> Phrase {
+/// Where there is a choice among provinces, what the map shows is said, too: the
+/// neighbours, how far the army has to go, and what is left of the best Militia
+/// then. Everybody hears of the own Militia only.
+fn of_province(game: &Imperivm, state: &State, seat: Seat, province: Province) -> Phrase {
     let name = province_name(game, province);
+    let known = game.check_asked(state, seat).is_ok();
+    let best = if known { state.hand(seat).of(Suit::Militia).highest() } else { 0 };
+    let left = |crossed: u32| u32::from(best).saturating_sub(crossed);
     match (state.ask, state.owner(province)) {
-        (Ask::Buy, _) => phrase!("label-buy", province = name),
+        (Ask::Buy, _) => {
+            let around = game.components.map.neighbours[province.index()];
+            let neighbours = province_names(game, provinces(around));
+            phrase!("label-buy", province = name, neighbours = neighbours)
+        }
         (Ask::Army | Ask::Return, _) => phrase!("label-army", province = name),
         (Ask::Retreat, _) => phrase!("label-retreat", province = name),
-        (Ask::Target, Some(owner)) => phrase!("label-attack", province = name, owner = owner),
-        (Ask::Route, Some(owner)) => phrase!("label-cross", province = name, owner = owner),
+        (Ask::Target, Some(owner)) => {
+            match game.distance(state, seat, province).filter(|_| known && owner != seat) {
+                Some(crossed) => phrase!(
+                    "label-attack",
+                    province = name,
+                    owner = owner,
+                    crossed = crossed,
+                    left = left(crossed)
+                ),
+                None => phrase!("label-attack-far", province = name, owner = owner),
+            }
+        }
+        (Ask::Route, Some(owner)) => {
+            match game.crossed_by(state, seat, province).filter(|_| known) {
+                Some(crossed) => phrase!(
+                    "label-cross",
+                    province = name,
+                    owner = owner,
+                    crossed = crossed,
+                    left = left(crossed)
+                ),
+                None => phrase!("label-cross-far", province = name, owner = owner),
+            }
+        }
         _ => phrase!("label-province", province = name),
     }
 }
 
-fn of_card(ask: Ask, card: Card) -> Phrase {
+fn of_card(state: &State, card: Card) -> Phrase {
+    let left = u32::from(card.value()).saturating_sub(state.path.count_ones());
     let card = card_name(card);
-    match ask {
+    match state.ask {
         Ask::Prison => phrase!("label-card-clergy", card = card),
         Ask::Proposal => phrase!("label-card-proposal", card = card),
         Ask::Vote => phrase!("label-card-vote", card = card),
         Ask::Oath => phrase!("label-card-oath", card = card),
         Ask::BorderCard => phrase!("label-card-border", card = card),
         Ask::MoraleCard => phrase!("label-card-morale", card = card),
-        Ask::Militia => phrase!("label-card-militia", card = card),
+        Ask::Militia => phrase!("label-card-militia", card = card, left = left),
         Ask::Reinforcement => phrase!("label-card-reinforcement", card = card),
         Ask::Defence => phrase!("label-card-defence", card = card),
         Ask::Repair => phrase!("label-card-repair", card = card),
@@ -100,6 +133,7 @@ fn pass(ask: Ask) -> Phrase {
         Ask::Jail => phrase!("label-pass-jail"),
         Ask::BorderCard => phrase!("label-pass-border"),
         Ask::Target => phrase!("label-pass-target"),
+        Ask::Militia => phrase!("label-pass-militia"),
         Ask::DefenceDraw => phrase!("label-pass-defence-draw"),
         Ask::MoraleCard | Ask::Tribute => phrase!("label-pass-tribute"),
         Ask::Donation => phrase!("label-pass-donation"),

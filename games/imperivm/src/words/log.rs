@@ -3,19 +3,20 @@
 use ludi_engine::{Phrase, Prompt, Rule, Seat, phrase};
 
 use super::{
-    amount_of, card_name, card_names, loyalty_name, names, province_name, purse, seat_name,
-    suit_name, track_name,
+    amount_of, card_name, card_names, loyalty_name, names, province_name, province_names, purse,
+    seat_name, suit_name, track_name,
 };
 use crate::Imperivm;
 use crate::action::Resource;
+use crate::cards::Cards;
 use crate::event::Event;
 use crate::province::Province;
-use crate::state::Track;
+use crate::state::{Purse, Track};
 
 /// The line of the log for an event, and the rule it comes from.
 pub(crate) fn describe(game: &Imperivm, event: &Event) -> Prompt {
     let (rule, text) = setting(game, event)
-        .or_else(|| throne(event))
+        .or_else(|| throne(game, event))
         .or_else(|| war(game, event))
         .or_else(|| purses(event))
         .unwrap_or_else(|| trouble(event));
@@ -54,7 +55,9 @@ fn setting(game: &Imperivm, event: &Event) -> Option<Line> {
         Event::ArmyRetreated { seat, province } => {
             ("3.2", phrase!("log-army-retreated", seat = seat, province = name(province)))
         }
-        Event::ArmyIsGuest { seat } => ("3.2", phrase!("log-army-is-guest", seat = seat)),
+        Event::ArmyIsGuest { seat, section } => {
+            (section, phrase!("log-army-is-guest", seat = seat))
+        }
         Event::TurnBegins { seat } => ("3", phrase!("log-turn-begins", seat = seat)),
         Event::DominionBegins { seat, dominion } => {
             ("3", phrase!("log-dominion-begins", seat = seat, dominion = dominion))
@@ -90,7 +93,7 @@ fn setting(game: &Imperivm, event: &Event) -> Option<Line> {
 }
 
 /// The succession and the plot.
-fn throne(event: &Event) -> Option<Line> {
+fn throne(game: &Imperivm, event: &Event) -> Option<Line> {
     Some(match *event {
         Event::Proposed { seat, card } => {
             ("3.1", phrase!("log-proposed", seat = seat, card = card_name(card)))
@@ -115,10 +118,18 @@ fn throne(event: &Event) -> Option<Line> {
         Event::PlotBegins { loyal, traitor } => {
             ("3.1", phrase!("log-plot-begins", loyal = loyal, traitor = traitor))
         }
-        Event::NobodyFollows { seat } => ("3.1a", phrase!("log-nobody-follows", seat = seat)),
-        Event::Offered { seat, purse: None } => ("3", phrase!("log-offered", seat = seat)),
-        Event::Offered { seat, purse: Some(offer) } => {
-            ("3", phrase!("log-offered-own", seat = seat, purse = purse(offer)))
+        Event::NobodyFollows { seat } => match game.edition.emperor_chooses_successor() {
+            true => ("3.1a", phrase!("log-nobody-follows", seat = seat)),
+            false => ("3.1a", phrase!("log-most-loyal", seat = seat)),
+        },
+        Event::Offered { seat, section, purse: None } => {
+            (section, phrase!("log-offered", seat = seat))
+        }
+        Event::Offered { seat, section, purse: Some(Purse { coins: 0, power: 0 }) } => {
+            (section, phrase!("log-offered-nothing", seat = seat))
+        }
+        Event::Offered { seat, section, purse: Some(offer) } => {
+            (section, phrase!("log-offered-own", seat = seat, purse = purse(offer)))
         }
         Event::PlotShown { ref offers } => {
             let offers: Vec<Phrase> = offers
@@ -152,12 +163,21 @@ fn war(game: &Imperivm, event: &Event) -> Option<Line> {
             let (track_name, card) = (track_name(track), card_name(card));
             (laid_by(track), phrase!("log-laid-own", seat = seat, track = track_name, card = card))
         }
-        Event::LeaveAsked { seat, target, owners } => (
+        Event::LeaveAsked { seat, target, ref path, owners } => (
             "3.2",
-            phrase!("log-leave-asked", seat = seat, target = name(target), who = names(owners)),
+            phrase!(
+                "log-leave-asked",
+                seat = seat,
+                target = name(target),
+                path = province_names(game, path.iter().copied()),
+                who = names(owners)
+            ),
         ),
         Event::LeaveGiven { seat, target } => {
             ("3.2", phrase!("log-leave-given", seat = seat, target = name(target)))
+        }
+        Event::CalledOff { seat, target } => {
+            ("3.2", phrase!("log-called-off", seat = seat, target = name(target)))
         }
         Event::LeaveRefused { seat, target } => {
             ("3.2", phrase!("log-leave-refused", seat = seat, target = name(target)))
@@ -250,21 +270,29 @@ fn purses(event: &Event) -> Option<Line> {
         Event::Drawn { seat, cards: Some(cards), .. } => {
             ("3.4", phrase!("log-drawn-own", seat = seat, cards = card_names(cards)))
         }
-        Event::Kept { seat, count, kept: None, discarded } => (
-            "3.4",
-            phrase!("log-kept", seat = seat, count = count, discarded = card_names(discarded)),
-        ),
-        Event::Kept { seat, kept: Some(kept), discarded, .. } => (
-            "3.4",
-            phrase!(
-                "log-kept-own",
-                seat = seat,
-                kept = card_names(kept),
-                discarded = card_names(discarded)
-            ),
-        ),
+        Event::Kept { seat, count, kept, discarded } => {
+            ("3.4", kept_cards(seat, count, kept, discarded))
+        }
         _ => return None,
     })
+}
+
+/// What was kept and discarded of the cards drawn; which cards were kept only the
+/// drawer hears.
+fn kept_cards(seat: Seat, count: u8, kept: Option<Cards>, discarded: Cards) -> Phrase {
+    let rest = card_names(discarded);
+    match kept {
+        _ if count == 0 && discarded.is_empty() => phrase!("log-kept-nothing", seat = seat),
+        _ if count == 0 => phrase!("log-kept-none", seat = seat, discarded = rest),
+        None if discarded.is_empty() => phrase!("log-kept-all", seat = seat, count = count),
+        None => phrase!("log-kept", seat = seat, count = count, discarded = rest),
+        Some(kept) if discarded.is_empty() => {
+            phrase!("log-kept-all-own", seat = seat, kept = card_names(kept))
+        }
+        Some(kept) => {
+            phrase!("log-kept-own", seat = seat, kept = card_names(kept), discarded = rest)
+        }
+    }
 }
 
 /// Uprising, barbarians, the end.

@@ -2,20 +2,24 @@
 
 use ludi_engine::{Phrase, Prompt, Rule, Seat, Viewer, phrase};
 
-use super::{amount_of, names, province_name};
+use super::{amount_of, names, province_name, province_names};
 use crate::Imperivm;
 use crate::action::Resource;
 use crate::flow::rule_of;
 use crate::offers::Question;
-use crate::province::ITALIA;
+use crate::province::{ITALIA, provinces};
 use crate::state::{Ask, Ending, Stage, State};
+use crate::trouble::risk_of;
 
 /// To a seat that is asked what it is asked, to all others who is asked what.
 /// Only who is asked hears of cards it has chosen.
 pub(crate) fn prompt(game: &Imperivm, state: &State, viewer: Viewer) -> Prompt {
     if state.stage == Stage::Over {
+        let nobody_won = game.result(state).is_some_and(|outcome| outcome.winners().is_empty());
         let (rule, text) = match state.ending {
+            Ending::Fall if nobody_won => ("4.1", phrase!("prompt-over-fall-nobody")),
             Ending::Fall => ("4.1", phrase!("prompt-over-fall")),
+            _ if nobody_won => ("4.2", phrase!("prompt-over-prosperity-nobody")),
             Ending::Prosperity | Ending::Open => ("4.2", phrase!("prompt-over-prosperity")),
         };
         return Prompt { rule: Rule(rule), text };
@@ -55,12 +59,15 @@ fn to_asked(game: &Imperivm, state: &State, seat: Seat) -> Phrase {
         Ask::Oath => phrase!("prompt-oath", dominion = state.dominion),
         Ask::Jail => phrase!("prompt-jail"),
         Ask::BorderCard => phrase!("prompt-border-card"),
-        Ask::MoraleCard => phrase!("prompt-morale-card"),
+        Ask::MoraleCard => phrase!("prompt-morale-card", risk = risk(state)),
         Ask::Target => phrase!("prompt-target"),
         Ask::Route => phrase!("prompt-route", target = target(game, state)),
-        Ask::Consent => {
-            phrase!("prompt-consent", seat = state.turn, target = target(game, state))
-        }
+        Ask::Consent => phrase!(
+            "prompt-consent",
+            seat = state.turn,
+            path = province_names(game, provinces(state.path & state.owned[seat.index()])),
+            target = target(game, state)
+        ),
         Ask::Militia => phrase!(
             "prompt-militia",
             target = target(game, state),
@@ -75,7 +82,7 @@ fn to_asked(game: &Imperivm, state: &State, seat: Seat) -> Phrase {
         ),
         Ask::Repair => phrase!("prompt-repair", border = state.border, value = picked.value()),
         Ask::Religion => {
-            phrase!("prompt-religion", morale = state.morale, value = picked.value())
+            phrase!("prompt-religion", value = picked.value(), risk = risk(state))
         }
         Ask::Keep => phrase!("prompt-keep", keep = state.keep, count = state.drawn.all.len()),
         Ask::HandOver
@@ -85,7 +92,7 @@ fn to_asked(game: &Imperivm, state: &State, seat: Seat) -> Phrase {
         | Ask::Donation
         | Ask::UprisingBid
         | Ask::BarbarianBid => match game.question(state, seat) {
-            Some(question) => for_amount(game, state, question),
+            Some(question) => for_amount(game, state, seat, question),
             None => to_others(game, state),
         },
         Ask::Nothing => to_others(game, state),
@@ -106,14 +113,24 @@ fn to_sealed(game: &Imperivm, state: &State, seat: Seat) -> Phrase {
     }
 }
 
-fn for_amount(game: &Imperivm, state: &State, question: Question) -> Phrase {
+/// How likely the people rise at the next roll, as the morale is now.
+fn risk(state: &State) -> Phrase {
+    phrase!("morale-risk", morale = state.morale, percent = risk_of(state.morale))
+}
+
+fn for_amount(game: &Imperivm, state: &State, seat: Seat, question: Question) -> Phrase {
     let coins = question.resource == Resource::Coins;
     let most = question.most;
+    let public = if state.is_march() { state.public.power } else { 0 };
+    let keeps_none = state.purses[seat.index()].power == 0 && public == 0;
     match state.ask {
         Ask::HandOver if coins => phrase!("prompt-hand-over-coins", to = state.emperor),
         Ask::HandOver => phrase!("prompt-hand-over-power", to = state.emperor),
         Ask::PlotBid if coins => phrase!("prompt-plot-coins", most = most),
         Ask::PlotBid => phrase!("prompt-plot-power", most = most),
+        Ask::Donation | Ask::DefenceDraw if coins && keeps_none => {
+            phrase!("prompt-coins-in-vain", most = most)
+        }
         Ask::DefenceDraw if question.public && coins => phrase!("prompt-defend-public-coins"),
         Ask::DefenceDraw if question.public => phrase!("prompt-defend-public-power"),
         Ask::DefenceDraw if coins => {
@@ -122,8 +139,8 @@ fn for_amount(game: &Imperivm, state: &State, question: Question) -> Phrase {
         Ask::DefenceDraw => {
             phrase!("prompt-defend-power", attacker = state.turn, target = target(game, state))
         }
-        Ask::Tribute if coins => phrase!("prompt-tribute-coins", most = most),
-        Ask::Tribute => phrase!("prompt-tribute-power", most = most),
+        Ask::Tribute if coins => phrase!("prompt-tribute-coins", most = most, risk = risk(state)),
+        Ask::Tribute => phrase!("prompt-tribute-power", most = most, risk = risk(state)),
         Ask::UprisingBid | Ask::BarbarianBid => {
             let needed = amount_of(question.resource, game.needed(state));
             if state.ask == Ask::UprisingBid {
@@ -155,9 +172,13 @@ fn to_others(game: &Imperivm, state: &State) -> Phrase {
         Ask::Route | Ask::Militia | Ask::Reinforcement => {
             phrase!("wait-attack", who = who, target = target(game, state))
         }
-        Ask::Consent => {
-            phrase!("wait-consent", who = who, seat = state.turn, target = target(game, state))
-        }
+        Ask::Consent => phrase!(
+            "wait-consent",
+            who = who,
+            seat = state.turn,
+            path = province_names(game, provinces(state.path)),
+            target = target(game, state)
+        ),
         Ask::DefenceDraw | Ask::Defence => {
             phrase!("wait-defence", who = who, target = target(game, state))
         }

@@ -1,6 +1,6 @@
 //! Short ways to set up and look at a table.
 
-use ludi_engine::{Game, Match, Seat, Seed, Setup, Silence};
+use ludi_engine::{Game, Lang, Match, Phrase, Seat, Seed, Setup, Silence, Speech, Viewer, Voice};
 use ludi_imperivm::cards::{Card, Side, Suit};
 use ludi_imperivm::scenario::{Position, Scenario, card};
 use ludi_imperivm::{Action, Ask, Edition, Event, Imperivm};
@@ -142,4 +142,36 @@ pub(crate) fn province(position: &Position, name: &str) -> Action {
 
 pub(crate) fn name(seat: usize) -> Action {
     Action::Name(Seat::new(seat))
+}
+
+/// Words in a language, with names for the seats.
+pub(crate) fn in_words(lang: Lang, phrase: &Phrase) -> String {
+    let speech = Speech::new(lang, &[Imperivm::texts(lang)]);
+    let names = ["Livia", "Cassius", "Agrippina", "Seianus"].map(str::to_owned);
+    Voice { speech: &speech, names: &names }.say(phrase)
+}
+
+/// What a seat is told or asked, in English.
+pub(crate) fn said(position: &Position, seat: usize) -> String {
+    let viewer = Viewer::Seat(Seat::new(seat));
+    in_words(Lang::En, &position.game.prompt(&position.state, viewer).text)
+}
+
+/// What stands on a button of a seat, in English.
+pub(crate) fn label(position: &Position, seat: usize, action: Action) -> String {
+    in_words(Lang::En, &position.game.label(&position.state, Seat::new(seat), action))
+}
+
+/// The sections that the lines of the log cite for events of a kind, and the lines
+/// in English.
+pub(crate) fn lines(
+    position: &Position,
+    is: impl Fn(&Event) -> bool,
+) -> Vec<(&'static str, String)> {
+    let events = position.events();
+    let line = |event: &Event| {
+        let line = position.game.describe(event);
+        (line.rule.0, in_words(Lang::En, &line.text))
+    };
+    events.iter().filter(|event| is(event)).map(line).collect()
 }

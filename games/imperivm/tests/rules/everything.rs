@@ -13,14 +13,19 @@ use crate::sources;
 /// Parts of other lines, and what hardly ever happens by chance: an emperor who
 /// loses his last province, a target that is somebody's last, and, at tables of
 /// three and in the second draft, an emperor without a loyal follower and an empty
-/// deck. All have tests of their own (3.1a, 3.2, 2); `wait-nothing` is for a moment
+/// deck; a match that nobody wins, and a donation when there is no card at all. All
+/// have tests of their own (3.1a, 3.2, 2, 4, 3.4); `wait-nothing` is for a moment
 /// that never lasts.
 const NOT_BY_CHANCE: &[&str] = &[
     "log-army-is-guest",
     "log-count",
+    "log-kept-nothing",
+    "log-most-loyal",
     "log-offer",
     "log-nobody-follows",
     "log-reshuffled",
+    "prompt-over-fall-nobody",
+    "prompt-over-prosperity-nobody",
     "wait-nothing",
     "why-last-province",
 ];

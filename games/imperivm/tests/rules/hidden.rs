@@ -1,7 +1,7 @@
 //! What is hidden, thing by thing: it is in no view of those who may not know
 //! it, nobody hears of it, and it varies in the worlds they hold possible.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ludi_engine::{Game, Seat, Viewer};
 use ludi_imperivm::cards::{Card, Cards};
@@ -182,4 +182,108 @@ fn a_purse_of_the_first_draft_is_shown_to_its_owner_alone() {
     }
     // In the second draft all see what all own.
     assert!(four(Draft2).at_turn(0).view(1).players.iter().all(|player| player.purse.is_some()));
+}
+
+/// How often each of these comes up in what a seat imagines.
+fn imagined<T: Ord>(
+    position: &mut Position,
+    seat: usize,
+    worlds: usize,
+    thing: impl Fn(&View) -> T,
+) -> BTreeMap<T, usize> {
+    let mut times = BTreeMap::new();
+    for _ in 0..worlds {
+        *times.entry(thing(&position.imagined(seat))).or_default() += 1;
+    }
+    times
+}
+
+/// Whoever wants to cross four provinces holds Militia 5, and there are two of
+/// them: each is as likely, whichever it is.
+#[test]
+fn s3_2_who_attacks_is_guessed_at_and_not_peeked_at() {
+    for held in [militia(5), traitor(militia(5))] {
+        let scenario = four(Draft1).hand(0, &[held]).army(0, "Britannia");
+        let mut position = scenario.at_stage(0, Stage::Conquest);
+        let far = position.legal(0).into_iter().find_map(|target| {
+            let mut tried = position.clone();
+            play(&mut tried, 0, &[target]);
+            while tried.ask() == Ask::Route {
+                let on = tried.legal(0)[0];
+                play(&mut tried, 0, &[on]);
+            }
+            let path = tried.all().battle.map(|battle| battle.path.len());
+            (path == Some(4) && tried.ask() == Ask::Consent).then_some(tried)
+        });
+        position = far.expect("a province across four others");
+        let seat = position.asked()[0];
+        let hands =
+            imagined(&mut position, seat, 400, |view| cards(view.players[0].hand.expect("a hand")));
+        assert_eq!(hands.len(), 2, "{hands:?}");
+        for (hand, times) in hands {
+            assert!((150..=250).contains(&times), "{hand:?} {times} times");
+        }
+    }
+}
+
+/// Seat 3 was deposed and has given three Religion cards to seat 2, who attacks
+/// with all his Militia: eight cards face down, which seat 3 has to guess, and
+/// what he holds otherwise is what seat 3 gave him.
+#[test]
+fn s3_1b_what_was_handed_over_is_known_and_the_rest_is_guessed() {
+    let given = [religion(1), religion(2), traitor(religion(3))];
+    let mut position = four(Draft1)
+        .hand(0, &[empire(1), traitor(empire(5))])
+        .hand(2, &[militia(1); 8])
+        .hand(3, &given)
+        .levels(20, 20)
+        .at_turn(0);
+    let vote = [empire(1), traitor(empire(5))].map(Action::Card);
+    play(&mut position, 0, &vote);
+    for seat in [0, 2, 3] {
+        play(&mut position, seat, &[Action::Done]);
+    }
+    for (seat, coins) in [(0, 0), (1, 0), (2, 1)] {
+        play(&mut position, seat, &[Action::Amount(coins), Action::Amount(0)]);
+    }
+    assert_eq!(emperor(&position), 2);
+    while position.ask() != Ask::Target || position.all().turn != Seat::new(2) {
+        let seat = position.asked()[0];
+        let legal = position.legal(seat);
+        let quiet = [Action::Pass, Action::Done, Action::Amount(0), Action::Card(given[0])];
+        let action = quiet.into_iter().find(|action| legal.contains(action));
+        play(&mut position, seat, &[action.unwrap_or(legal[0])]);
+    }
+    let target = position.legal(2)[0];
+    play(&mut position, 2, &[target]);
+    while position.ask() == Ask::Route {
+        let on = position.legal(2)[0];
+        play(&mut position, 2, &[on]);
+    }
+    while position.ask() == Ask::Consent {
+        let seat = position.asked()[0];
+        play(&mut position, seat, &[Action::Consent]);
+    }
+    let declared = position.legal(2)[0];
+    play(&mut position, 2, &[declared]);
+    while let Some(&more @ Action::Card(_)) = position.legal(2).first() {
+        play(&mut position, 2, &[more]);
+    }
+    play(&mut position, 2, &[Action::Done]);
+    let truth = position.all().battle.expect("a battle");
+    assert!(truth.reinforcement >= 6, "{truth:?}");
+    let truth = cards(truth.reinforcement_cards.expect("all is shown"));
+    let known: Vec<Card> = position.view(3).players[2].remembered.iter().collect();
+    assert!(!known.is_empty());
+    let guesses = imagined(&mut position, 3, 200, |view| {
+        let hand = view.players[2].hand.expect("a hand");
+        // He may have sworn with one of them.
+        let oath = &view.players[2].oath;
+        let there = |card: &&Card| hand.count(**card) > 0 || oath.contains(&Some(**card));
+        assert!(known.iter().filter(there).count() == known.len(), "{hand:?} {oath:?}");
+        cards(view.battle.as_ref().and_then(|battle| battle.reinforcement_cards).expect("shown"))
+    });
+    let peeked = guesses.get(&truth).copied().unwrap_or(0);
+    assert!(peeked <= 2, "{peeked} of 200 worlds have the true cards");
+    assert!(guesses.len() > 150, "{} different guesses", guesses.len());
 }

@@ -23,3 +23,4 @@ mod sealed;
 mod sources;
 mod texts;
 mod versions;
+mod words;

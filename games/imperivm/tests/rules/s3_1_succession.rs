@@ -238,6 +238,17 @@ fn s3_1b_of_equal_offers_that_of_whoever_ended_a_turn_last_wins() {
         play(&mut position, seat, &[Action::Amount(2), Action::Amount(0)]);
     }
     assert_eq!(emperor(&position), 2);
+    // Coins and power count alike; what is less loses, whoever offers it.
+    let offers = |offers: [[u8; 2]; 3]| {
+        let mut position = plot(four(Draft2));
+        for (seat, offer) in offers.into_iter().enumerate() {
+            play(&mut position, seat, &offer.map(Action::Amount));
+        }
+        emperor(&position)
+    };
+    assert_eq!(offers([[2, 0], [0, 2], [1, 0]]), 1, "the caller comes last among equals");
+    assert_eq!(offers([[0, 3], [2, 0], [1, 1]]), 0, "but first with more");
+    assert_eq!(offers([[1, 1], [1, 0], [0, 2]]), 2);
 }
 
 #[test]

@@ -291,8 +291,127 @@ fn s3_2_battles_wear_the_borders_in_the_first_draft_only_and_militia_mends_them(
 
 #[test]
 fn s3_2_without_a_pawn_there_is_no_further_conquest() {
-    let position = at_war(four(Draft2).family_pawns(0, 32 - 1 - 10), &[militia(1)]);
-    assert_asks(&position, Ask::MoraleCard, &[0]);
+    let mut position = at_war(four(Draft2).family_pawns(0, 32 - 1 - 10 - 1), &[militia(1)]);
+    conquer(&mut position, 0, "Belgica", militia(1));
+    assert_asks(&position, Ask::Donation, &[0]);
+}
+
+#[test]
+fn s3_2_without_a_pawn_nobody_is_asked_for_a_card_to_conquer_with() {
+    for edition in BOTH {
+        let pawnless = four(edition).family_pawns(0, 32 - 1 - 10).hand(0, &[militia(1)]);
+        let position = pawnless.at_stage(0, Stage::Conquest);
+        let next = if edition == Draft2 { Ask::MoraleCard } else { Ask::Tribute };
+        assert_asks(&position, next, &[0]);
+    }
+}
+
+/// Seat 0 wants to cross seat 2's Germania to Germania Sup of seat 3, and may.
+fn with_leave() -> Position {
+    let mut position = attack(Draft2, &[militia(2), militia(1)]);
+    let steps = ["Germania Sup", "Germania"].map(|name| province(&position, name));
+    play(&mut position, 0, &steps);
+    play(&mut position, 2, &[Action::Consent]);
+    position
+}
+
+#[test]
+fn s3_2_an_attack_is_called_off_before_militia_is_played() {
+    let mut position = with_leave();
+    assert_asks(&position, Ask::Militia, &[0]);
+    assert_eq!(position.legal(0), [Action::Card(militia(2)), Action::Pass]);
+    play(&mut position, 0, &[Action::Pass]);
+    assert_asks(&position, Ask::Target, &[0]);
+    assert_eq!(hand(&position, 0).len(), 2, "it costs nothing");
+    let called_off = lines(&position, |event| matches!(event, Event::CalledOff { .. }));
+    let line = "Livia calls the attack on Germania Sup off.".to_owned();
+    assert_eq!(called_off, [("3.2", line)]);
+    // Not again in this phase, but others; and a direct attack, too.
+    let target = province(&position, "Germania Sup");
+    assert!(!position.legal(0).contains(&target));
+    assert_eq!(refusal(&mut position, 0, target), ("3.2", "why-called-off"));
+    let belgica = province(&position, "Belgica");
+    play(&mut position, 0, &[belgica, Action::Pass]);
+    assert_eq!(names(&position, 0), ["Lugdunensis", "Terraconensis", "Germania"]);
+    assert_eq!(count(&position, |event| matches!(event, Event::Attacked { .. })), 0);
+    // In the next turn all is open again.
+    let next = position.state;
+    let mut again = four(Draft2).hand(0, &[militia(2)]).at_stage(0, Stage::Attack);
+    assert_ne!(again.state, next);
+    play(&mut again, 0, &[belgica]);
+    assert_asks(&again, Ask::Militia, &[0]);
+}
+
+#[test]
+fn s3_2_who_can_keep_no_card_is_not_asked_to_draw_for_the_defence() {
+    let defends = |scenario: Scenario, target: &str| {
+        let mut position = at_war(scenario, &[militia(1)]);
+        let target = province(&position, target);
+        play(&mut position, 0, &[target, Action::Card(militia(1))]);
+        pass_through(&mut position, &[Ask::Reinforcement]);
+        position
+    };
+    let held = |scenario: Scenario| scenario.hand(3, &[militia(1)]);
+    let poor = defends(held(four(Draft2).purse(3, 9, 0)), "Belgica");
+    assert_asks(&poor, Ask::Defence, &[3]);
+    let able = defends(held(four(Draft2).purse(3, 0, 1)), "Belgica");
+    assert_asks(&able, Ask::DefenceDraw, &[3]);
+    // For Italia the power of the empire serves as well.
+    let rome = |power| held(four(Draft2).army(0, "Alpes").purse(3, 9, 0).public(9, power));
+    assert_asks(&defends(rome(1), "Italia"), Ask::DefenceDraw, &[3]);
+    assert_asks(&defends(rome(0), "Italia"), Ask::Defence, &[3]);
+}
+
+#[test]
+fn s3_2_who_is_asked_for_leave_hears_which_provinces_are_crossed() {
+    let scenario = four(Draft2).owns(1, "Belgica").owns(2, "Alpes").owns(3, "Cisalpina");
+    let mut position = at_war(scenario, &[militia(3)]);
+    let steps = ["Cisalpina", "Belgica", "Alpes"].map(|name| province(&position, name));
+    play(&mut position, 0, &steps);
+    assert_eq!(said(&position, 1), "Livia asks leave to cross Belgica on the way to Cisalpina.");
+    assert_eq!(said(&position, 2), "Livia asks leave to cross Alpes on the way to Cisalpina.");
+    assert!(said(&position, 3).contains("to cross Belgica, Alpes to Cisalpina"));
+    let asked = lines(&position, |event| matches!(event, Event::LeaveAsked { .. }));
+    assert!(asked[0].1.contains("Belgica, Alpes"), "{asked:?}");
+}
+
+#[test]
+fn s3_2_distance_and_what_is_left_of_the_attack_are_said_where_one_attacks_and_crosses() {
+    let mut position = attack(Draft2, &[militia(2), militia(1)]);
+    let near = province(&position, "Belgica");
+    assert_eq!(
+        label(&position, 0, near),
+        "Attack Belgica (Seianus), next to your army: your best Militia counts 2"
+    );
+    let far = province(&position, "Germania Sup");
+    assert_eq!(
+        label(&position, 0, far),
+        "Attack Germania Sup (Seianus), across one province: your best Militia counts 1"
+    );
+    play(&mut position, 0, &[far]);
+    let way = province(&position, "Germania");
+    assert_eq!(
+        label(&position, 0, way),
+        "Cross Germania (Agrippina): one province in all, your best Militia counts 1"
+    );
+    // Nobody learns from a button what somebody else holds.
+    assert_eq!(label(&position, 1, way), "Cross Germania (Agrippina)");
+    play(&mut position, 0, &[way]);
+    play(&mut position, 2, &[Action::Consent]);
+    let card = label(&position, 0, Action::Card(militia(2)));
+    assert_eq!(card, "Attack with loyal Militia 2, which counts 1");
+}
+
+#[test]
+fn s3_2_why_a_last_province_is_safe_and_italia_is_not() {
+    let mut position = at_war(four(Draft2).owns_only(1, &["Belgica"], 2), &[militia(1)]);
+    let last = province(&position, "Belgica");
+    assert_eq!(refusal(&mut position, 0, last), ("3.2", "why-last-province"));
+    let why = position.act(0, last).expect_err("a refusal").reason;
+    assert_eq!(
+        in_words(ludi_engine::Lang::En, &why),
+        "A last province cannot be attacked, unless it is Italia."
+    );
 }
 
 #[test]

@@ -77,8 +77,48 @@ fn s3_2a_the_turn_ends_after_it_in_the_second_draft_but_not_in_the_first() {
 
 #[test]
 fn s3_2a_nobody_is_jailed() {
-    let position = taken(Draft2, 3);
-    assert_eq!(count(&position, |event| matches!(event, Event::NobodyJailed { .. })), 0);
+    for edition in BOTH {
+        // There is a traitor whom an emperor could jail.
+        let mut position = marching(four(edition).loyalty(1, -4).levels(20, 20));
+        let asks =
+            [Ask::DefenceDraw, Ask::Defence, Ask::Retreat, Ask::Repair, Ask::Oath, Ask::Tribute];
+        pass_through(&mut position, &asks);
+        assert_eq!(emperor(&position), 0);
+        let jails =
+            |event: &Event| matches!(event, Event::NobodyJailed { .. } | Event::Jailed { .. });
+        assert_eq!(count(&position, jails), 0);
+        assert_eq!(position.all().prisoner, None);
+        assert_ne!(position.ask(), Ask::Jail);
+    }
+}
+
+#[test]
+fn s3_2a_an_old_emperor_without_provinces_is_a_guest_in_italia() {
+    for edition in BOTH {
+        let scenario = four(edition).owns_only(3, &["Italia"], 2).levels(20, 20);
+        let mut position = marching(scenario.hand(3, &[militia(2), militia(3), empire(3)]));
+        pass_through(&mut position, &[Ask::DefenceDraw, Ask::Defence, Ask::Repair, Ask::Oath]);
+        assert_eq!((emperor(&position), army(&position, 3).as_deref()), (0, Some("Italia")));
+        let guests = lines(&position, |event| matches!(event, Event::ArmyIsGuest { .. }));
+        assert_eq!(guests.len(), 1);
+        assert_eq!(guests[0].0, "3.2a");
+        // He goes on like everybody, but cannot tax; and may attack where he stands.
+        while position.all().turn != Seat::new(3) {
+            let seat = position.asked()[0];
+            let pass = [Action::Pass, Action::Done].into_iter();
+            let pass = pass.clone().find(|action| position.legal(seat).contains(action));
+            play(&mut position, seat, &[pass.expect("nothing has to be done")]);
+        }
+        assert_asks(&position, Ask::Proposal, &[3]);
+        play(&mut position, 3, &[Action::Pass]);
+        if position.ask() == Ask::BorderCard {
+            play(&mut position, 3, &[Action::Card(empire(3))]);
+        }
+        assert_asks(&position, Ask::Target, &[3]);
+        assert!(position.legal(3).contains(&province(&position, "Italia")));
+        play(&mut position, 3, &[Action::Pass]);
+        assert_asks(&position, Ask::Donation, &[3]);
+    }
 }
 
 #[test]
@@ -126,11 +166,16 @@ fn s3_2a_a_guest_in_italia_may_attack_it() {
 #[test]
 fn s3_2a_prisoner_cards_and_stock_stay_where_they_are() {
     let scenario = four(Draft2).levels(20, 20).loyalty(1, -2).prisoner(1).hand(1, &[empire(1)]);
-    let mut position = marching(scenario);
+    let mut position = marching(scenario.hand(3, &[empire(5), empire(3)]));
     pass_through(&mut position, &[Ask::DefenceDraw, Ask::Defence, Ask::Retreat]);
-    // The prisoner swears with the others.
-    assert_asks(&position, Ask::Oath, &[1]);
+    // The prisoner and the old emperor swear with the others.
+    assert_asks(&position, Ask::Oath, &[1, 3]);
     play(&mut position, 1, &[Action::Card(empire(1))]);
+    play(&mut position, 3, &[Action::Card(empire(3))]);
     assert_eq!(position.all().prisoner, Some(Seat::new(1)));
-    assert_eq!(position.purse(3), (10, 10));
+    assert_eq!([0, 1, 2, 3].map(|seat| position.purse(seat)), [(10, 10); 4]);
+    let public = position.all().public;
+    assert_eq!((public.coins, public.power), (10, 10));
+    assert_eq!(hand(&position, 3), [empire(5)], "the old emperor keeps his cards");
+    assert_eq!(hand(&position, 0), [religion(2)]);
 }

@@ -133,6 +133,24 @@ fn s3_6a_repenting_turns_the_grade_round() {
 }
 
 #[test]
+fn s3_6_who_is_freed_without_provinces_is_a_guest_in_italia() {
+    let scenario = four(Draft2).owns_only(1, &[], 2).loyalty(1, -3).prisoner(1);
+    let mut position = scenario.hand(1, &[militia(2), religion(1)]).at_turn(1);
+    play(&mut position, 1, &[Action::Repent]);
+    assert_eq!((army(&position, 1).as_deref(), loyalty(&position, 1)), (Some("Italia"), 3));
+    let guests = lines(&position, |event| matches!(event, Event::ArmyIsGuest { .. }));
+    assert_eq!(guests.len(), 1);
+    assert_eq!(guests[0].0, "3.6");
+    // His turn goes on: he may march on Rome from there, and has nothing to tax.
+    assert_asks(&position, Ask::Proposal, &[1]);
+    play(&mut position, 1, &[Action::Pass, Action::Card(religion(1))]);
+    let italia = province(&position, "Italia");
+    assert!(position.legal(1).contains(&italia));
+    play(&mut position, 1, &[Action::Pass]);
+    assert_asks(&position, Ask::Donation, &[1]);
+}
+
+#[test]
 fn s3_6a_who_stays_has_no_turn_but_sees_the_emperors_oath() {
     let mut position = four(Draft2)
         .loyalty(0, -2)

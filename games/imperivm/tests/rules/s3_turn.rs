@@ -15,6 +15,19 @@ fn s3_the_general_on_the_emperors_left_begins_and_the_emperor_ends_the_round() {
     let view = played.view(Viewer::Spectator);
     assert_eq!(view.turn, view.emperor.unwrap().left(4));
     assert_eq!(view.dominion, 0);
+
+    // Seat 3 is emperor. Nobody has anything but coins to donate.
+    let mut position = four(Draft2).levels(20, 20).at_turn(0);
+    let mut round = Vec::new();
+    for _ in 0..5 {
+        assert_eq!(position.ask(), Ask::Donation);
+        round.push((position.asked()[0], position.all().dominion));
+        let seat = position.asked()[0];
+        play(&mut position, seat, &[Action::Pass]);
+    }
+    assert_eq!(round, [(0, 1), (1, 1), (2, 1), (3, 2), (0, 2)]);
+    let rolled = |event: &Event| matches!(event, Event::Rolled { .. });
+    assert_eq!(count(&position, rolled), 1, "only the emperor's turn ends with the die");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Section 4: fall, prosperity, points, the winner.
 
-use ludi_engine::{Game, Outcome};
+use ludi_engine::{Game, Outcome, Seat};
 use ludi_imperivm::scenario::{Position, Scenario};
 use ludi_imperivm::{Action, Ask, Stage};
 
@@ -133,10 +133,22 @@ fn s4_equal_scores_go_by_provinces_then_resources_then_are_shared() {
 }
 
 #[test]
-fn s4_without_anybody_on_the_winning_side_all_have_lost_alike() {
-    let scenario = (0..4).fold(four(Draft2), |scenario, seat| scenario.loyalty(seat, -2));
-    let outcome = prosper(scenario);
-    assert_eq!((outcome.scores, outcome.places), (vec![0; 4], vec![1; 4]));
+fn s4_without_anybody_on_the_winning_side_nobody_wins() {
+    for edition in BOTH {
+        let all =
+            |loyalty| (0..4).fold(four(edition), |scenario, seat| scenario.loyalty(seat, loyalty));
+        let (position, fallen) = fall(all(2).purse(3, 0, 0));
+        for (ending, outcome) in [("prosperity", prosper(all(-2))), ("fall", fallen)] {
+            assert_eq!((outcome.ending, &outcome.scores), (ending, &vec![0; 4]));
+            assert!(outcome.winners().is_empty(), "{ending}: {:?}", outcome.places);
+            assert!(Seat::all(4).all(|seat| outcome.win_share(seat) == 0.0));
+            assert_eq!(outcome.places, [4; 4], "all are last");
+        }
+        assert_eq!(
+            said(&position, 0),
+            "The empire has fallen, and nobody is a traitor: nobody has won."
+        );
+    }
 }
 
 #[test]
