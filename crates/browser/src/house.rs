@@ -12,6 +12,8 @@ use crate::Fault;
 pub struct House {
     process: Child,
     address: String,
+    /// What makes an account the administrator.
+    code: String,
     /// Kept open, so that the house may go on talking.
     _out: Option<BufReader<ChildStdout>>,
     _folder: TempDir,
@@ -36,7 +38,7 @@ impl House {
             .stderr(Stdio::null())
             .spawn()
             .map_err(fault)?;
-        let mut said = String::new();
+        let (mut said, mut code) = (String::new(), String::new());
         let mut out = process.stdout.take().map(BufReader::new);
         if let Some(out) = &mut out {
             out.read_line(&mut said).map_err(fault)?;
@@ -47,7 +49,17 @@ impl House {
             _ = process.wait();
             return Err(Fault::House(format!("its first line is {said:?}")));
         };
-        Ok(House { process, address, _out: out, _folder: folder })
+        if let Some(out) = &mut out {
+            out.read_line(&mut code).map_err(fault)?;
+        }
+        // Nobody looks after a new house: its second line ends with the code.
+        let code = code.split_whitespace().last().unwrap_or_default().to_owned();
+        Ok(House { process, address, code, _out: out, _folder: folder })
+    }
+
+    /// The code that makes an account the administrator.
+    pub fn code(&self) -> &str {
+        &self.code
     }
 
     /// The address of this path, which begins with a slash.

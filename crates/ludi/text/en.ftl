@@ -112,3 +112,5 @@ key-save = save, and play on
 key-save-file = save in a file of your choice
 key-quit = save and leave; the match can be resumed later
 key-help = this help
+
+serve-code = Nobody looks after this house yet. To do so, enter this code on the page of your account: { $code }

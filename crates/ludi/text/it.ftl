@@ -112,3 +112,5 @@ key-save = salva e continua
 key-save-file = salva in un file a scelta
 key-quit = salva ed esci; la partita si può riprendere più tardi
 key-help = questo aiuto
+
+serve-code = Questa casa non ha ancora chi la amministri. Per farlo, inserisci questo codice nella pagina del tuo account: { $code }

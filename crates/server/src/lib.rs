@@ -15,6 +15,7 @@ mod metrics;
 pub mod pages;
 mod people;
 mod plain_text;
+mod security_log;
 mod settings;
 pub mod store;
 mod tally;

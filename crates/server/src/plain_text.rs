@@ -1,6 +1,8 @@
 //! Text that somebody sends and others read: only what can be seen stays.
 
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
+use unicode_security::MixedScript;
+use unicode_security::confusable_detection::skeleton as skeleton_of;
 
 /// A text without control characters, and without those that are not seen or
 /// turn the text around them. Lines stay lines. What joins emoji goes, too: a
@@ -8,6 +10,18 @@ use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 pub(crate) fn clean(text: &str) -> String {
     let text = text.replace("\r\n", "\n").replace(['\r', '\u{85}', '\u{2028}', '\u{2029}'], "\n");
     text.chars().map(spaced).filter(|letter| *letter == '\n' || !is_hidden(*letter)).collect()
+}
+
+/// What texts that look alike have in common, in whatever case and script.
+pub(crate) fn skeleton(text: &str) -> String {
+    let shown = clean(text).replace('\u{fe0f}', "");
+    skeleton_of(&shown).collect::<String>().to_lowercase()
+}
+
+/// Is a text written in one script, as far as its letters belong to one? Only
+/// then does each of them look like itself.
+pub(crate) fn is_single_script(text: &str) -> bool {
+    MixedScript::is_single_script(text)
 }
 
 /// A tab is a space.
@@ -52,6 +66,36 @@ mod tests {
             ("x\u{e0041}\u{fe00}\u{3164}\u{2800}", "x"),
         ] {
             assert_eq!(clean(sent), kept, "{sent:?}");
+        }
+    }
+
+    #[test]
+    fn what_looks_alike_has_one_skeleton() {
+        for (one, other) in [
+            ("Livia", "livia"),
+            ("Livia", "L\u{456}via"),
+            ("Livia", "Livi\u{430}"),
+            ("livia", "Iivia"),
+            ("Roma", "R0ma"),
+            ("Marcus", "Marcu\u{200b}s"),
+            ("Elia", "\u{395}lia"),
+            ("Caffe\u{300}", "Caff\u{e8}"),
+        ] {
+            assert_eq!(skeleton(one), skeleton(other), "{one} {other}");
+        }
+        for (one, other) in [("Gaia", "Gala"), ("Anna", "Anno"), ("Livia", "Livia 2")] {
+            assert_ne!(skeleton(one), skeleton(other), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn a_name_of_two_scripts_is_told_from_one() {
+        for name in ["Livia 2", "Ἀθηνᾶ", "Юлия", "李 リカ", "👍 Anna", "María-José"]
+        {
+            assert!(is_single_script(name), "{name}");
+        }
+        for name in ["Livi\u{430}", "\u{395}lia", "R\u{43e}ma"] {
+            assert!(!is_single_script(name), "{name}");
         }
     }
 }

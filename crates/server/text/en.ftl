@@ -228,6 +228,7 @@ not-account = You have an account: sign in on the other device.
 not-replaced-ever = At this table nobody is replaced by a bot, however long they are away.
 not-too-long-to-change = This match has so many steps already that nothing is taken back or changed any more: play on to its end.
 not-too-long = This match has as many steps as a match may have: nothing more is done in it.
+not-name-taken = Somebody at this table has a name that looks like yours. Choose another: yours can be changed under Account.
 
 account-title = Account
 account-sign-in = Sign in
@@ -246,19 +247,47 @@ account-rename-do = Change the name
 account-renamed = The name is changed.
 account-change = Password
 account-change-do = Change the password
-account-changed = The password is changed, and all other devices are signed out.
+account-changed = The password is changed. All other devices are signed out, and your tokens have ended.
 account-leave = Leave
 account-sign-out = Sign out
 account-everywhere = Sign out on all devices
-account-taken = Somebody has that name already. Choose another.
+account-taken = Somebody has that name already, or one that looks like it. Choose another.
 account-nameless = Letters or digits are needed here.
 account-unfit = A password has 8 to 256 characters.
 account-mismatch = Name and password do not fit together.
 account-not-yours = Only whoever has signed in can do that, and nothing was done.
 account-crowded = Many are signing in just now. Try again in a moment.
+account-mixed = That name mixes the letters of several alphabets, which could be taken for others. Write it in one.
+account-weak = That password is easily guessed. Take a longer one, such as three or four words that do not belong together.
+account-change-ends = With the password, all other devices are signed out and your tokens end.
+account-everywhere-ends = On all devices, this one too; your tokens end as well.
+
+session-title = Where you are signed in
+session-why = A device stays signed in until it has not been used for 30 days, and a year at most.
+session-unknown = Unknown device
+session-dates = since { $opened }, last used { $used }
+session-here = this device
+session-end = Sign out
+session-end-one = Sign out “{ $device }”
+session-end-others = Sign out all other devices
+session-ended = Signed out there. Your tokens still hold.
+
+administrator-title = Look after the house
+administrator-why = Nobody looks after this house yet. When it was started, it printed a code: whoever enters it here becomes the administrator.
+administrator-code = Code
+administrator-do = Become the administrator
+administrator-made = You look after the house now.
+administrator-wrong = That code opens nothing.
+
+data-title = Your data
+data-export-why = All that is kept of you, as a file: account, devices, tokens, tables, and what you said.
+data-export = Download my data
+data-delete = Delete my account
+data-delete-why = Account, devices, tokens and all that you said are deleted. The matches stay, without your name; in those still being played a bot takes your seat. This cannot be undone.
+data-delete-sure = Delete my account for good
 
 token-title = Bots of your own
-token-why = A token lets a program of yours play in your name. Nobody else should see it.
+token-why = A token lets a program of yours play in your name, for a year. Nobody else should see it.
 token-fresh = This is the token. It is shown only now:
 token-label = What it is for
 token-make = Make a token
@@ -266,6 +295,7 @@ token-drop = Drop
 token-drop-one = Drop “{ $label }”
 token-dropped = The token opens nothing any more.
 token-too-many = You have 20 tokens: drop one first.
+token-dates = since { $since }, last used { $used }, until { $until }
 
 admin-title = The house
 admin-go = Look after the house

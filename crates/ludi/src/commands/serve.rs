@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
+use ludi_engine::phrase;
 use ludi_server::store::Sqlite;
 use ludi_server::{House, serve};
 use tokio::net::TcpListener;
@@ -16,6 +17,7 @@ use tokio::sync::oneshot;
 
 use crate::failure::Failure;
 use crate::settings::Given;
+use crate::words::{self, Words};
 use crate::{games, logs};
 
 /// How long a bot that still thinks is waited for at the end.
@@ -23,7 +25,9 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Open the house: tables to play at in the browser (the default command)
 ///
-/// Prints the address, and opens it in the browser if there is one. Everything
+/// Prints the address, and opens it in the browser if there is one. As long as
+/// nobody looks after the house it also prints a code: whoever enters it on the
+/// page of an account becomes the administrator. Everything
 /// is kept in one database, which is created if it is missing. Ctrl-C closes the
 /// house, a second one at once; the games go on when it opens again.
 #[derive(Debug, Default, Args)]
@@ -57,6 +61,14 @@ impl Serve {
         let stop = stop()?;
         let mut out = io::stdout();
         writeln!(out, "http://{address}").and_then(|()| out.flush()).map_err(Failure::Output)?;
+        let code = runtime.block_on(house.administrator_code());
+        let code = code.map_err(|error| Failure::System(format!("cannot serve: {error}")))?;
+        if let Some(code) = code {
+            let words = Words::new(words::from_environment());
+            let text = words.say(&phrase!("serve-code", code = code.as_str()));
+            // Whoever reads only the address needs no code.
+            _ = writeln!(out, "{text}").and_then(|()| out.flush());
+        }
         tracing::info!(%address, db = %chosen.db.display(), "the house is open");
         if !self.no_open && out.is_terminal() && has_display(|name| env::var_os(name).is_some()) {
             open(address);

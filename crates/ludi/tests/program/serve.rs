@@ -16,6 +16,31 @@ fn without_a_command_the_house_opens() {
 }
 
 #[test]
+fn a_code_is_printed_after_the_address_until_somebody_looks_after_the_house() {
+    let house = House::new();
+    let mut served = house.serve("serve");
+    let line = served.line();
+    let code = line.split_whitespace().last().unwrap().to_owned();
+    assert!(line.contains("code") && code.len() == 19, "{line}");
+    let form = [("name", "Livia"), ("password", "alea iacta est")];
+    let (status, cookie, page) = served.send_form("/account/create", "", &form);
+    assert_eq!(status, 303, "{page}");
+    let cookie = cookie.unwrap();
+    // The first account does not administer by itself.
+    assert_eq!(served.get("/admin", &[("cookie", &cookie)]).status, 404);
+    let (status, session, page) =
+        served.send_form("/account/administrator", &cookie, &[("code", &code)]);
+    assert_eq!(status, 303, "{page}");
+    assert_eq!(served.get("/admin", &[("cookie", &session.unwrap())]).status, 200);
+    assert!(!served.log().contains(&code));
+    drop(served);
+    // Opened again, it has an administrator and prints nothing more.
+    let mut served = house.serve("serve");
+    served.child.kill().unwrap();
+    assert_eq!(served.line(), "");
+}
+
+#[test]
 fn a_port_in_use_is_told_in_a_sentence() {
     let house = House::new();
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();

@@ -4,7 +4,7 @@
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ExitStatus};
+use std::process::{Child, ChildStdout, ExitStatus};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -20,6 +20,8 @@ pub(crate) struct Served {
     pub(crate) child: Child,
     /// What it printed: `http://…`.
     pub(crate) home: String,
+    /// What it prints after that.
+    out: BufReader<ChildStdout>,
     /// Where its log goes.
     log: PathBuf,
 }
@@ -59,10 +61,11 @@ impl House {
         command.env("LUDI_ADDR", "127.0.0.1:0").env("LUDI_BOT_PAUSE", "0");
         let mut child = command.stderr(File::create(&log).unwrap()).spawn().unwrap();
         let mut home = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut home).unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        out.read_line(&mut home).unwrap();
         let home = home.trim_end().to_owned();
         assert!(home.starts_with("http://127.0.0.1:"), "{home}: {}", read(&log));
-        Served { child, home, log }
+        Served { child, home, out, log }
     }
 
     /// Where the database is unless something else is said.
@@ -119,6 +122,33 @@ impl Served {
         let mut answer = request.call().unwrap();
         let status = answer.status().as_u16();
         Answer { status, body: answer.body_mut().read_to_string().unwrap() }
+    }
+
+    /// The next line that it prints.
+    pub(crate) fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.out.read_line(&mut line).unwrap();
+        line
+    }
+
+    /// Sends a form as a page with this cookie: the status, the session if a new
+    /// one is opened, and the page.
+    pub(crate) fn send_form(
+        &self,
+        path: &str,
+        cookie: &str,
+        form: &[(&str, &str)],
+    ) -> (u16, Option<String>, String) {
+        let config = ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0);
+        let agent: ureq::Agent = config.build().into();
+        let request = agent.post(format!("{}{path}", self.home)).header("origin", &self.home);
+        let answer = request.header("cookie", cookie).send_form(form.iter().copied());
+        let mut answer = answer.unwrap();
+        let session = answer
+            .headers()
+            .get("set-cookie")
+            .map(|cookie| cookie.to_str().unwrap().split(';').next().unwrap().to_owned());
+        (answer.status().as_u16(), session, answer.body_mut().read_to_string().unwrap())
     }
 
     /// Posts JSON.

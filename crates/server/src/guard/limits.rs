@@ -50,7 +50,7 @@ impl Kind {
     /// What is done at this path.
     fn of(path: &str) -> Kind {
         match last(path) {
-            "sign-in" | "password" => Kind::SignIn,
+            "sign-in" | "password" | "export" | "delete" | "administrator" => Kind::SignIn,
             "create" => Kind::Account,
             "play" | "open" | "rematch" | "fork" | "sit" | "tables" => Kind::Open,
             "guests" => Kind::Guest,
@@ -81,6 +81,13 @@ fn last(path: &str) -> &str {
 pub(crate) struct Client {
     pub(super) address: IpAddr,
     pub(super) session: Option<SecretHash>,
+}
+
+impl Client {
+    /// Where it is.
+    pub(crate) fn address(&self) -> IpAddr {
+        self.address
+    }
 }
 
 /// The limits of a house.
@@ -314,6 +321,9 @@ mod tests {
             ("/api/v1/tables/0123456789abcdef/lines", Kind::Talk),
             ("/api/v1/guests", Kind::Guest),
             ("/account/password", Kind::SignIn),
+            ("/account/delete", Kind::SignIn),
+            ("/account/export", Kind::SignIn),
+            ("/account/administrator", Kind::SignIn),
             ("/", Kind::Command),
         ] {
             assert_eq!(Kind::of(path), kind, "{path}");

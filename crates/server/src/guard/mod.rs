@@ -129,7 +129,7 @@ fn is_api(request: &Request) -> bool {
 /// Has whoever sends these headers a seat at a table that is being played?
 async fn is_player(house: &House, headers: &HeaderMap) -> bool {
     let person = match bearer(headers) {
-        Some(token) => house.store().token(SecretHash::of(token)).await.ok().flatten(),
+        Some(token) => people::token_of(house, SecretHash::of(token)).await.ok().flatten(),
         None => {
             let cookies = headers.get(COOKIE).and_then(|cookies| cookies.to_str().ok());
             people::known(house, cookies.unwrap_or_default()).await.ok().flatten()

@@ -268,6 +268,8 @@ pub enum Hindrance {
     NeverReplaced,
     /// The person was here less than so many minutes ago.
     Present(u16),
+    /// Somebody at the table has a name that looks like the visitor's.
+    NameTaken,
     /// The table was given up.
     Closed,
     /// The match has so many rows that nothing is taken back or chosen anew.

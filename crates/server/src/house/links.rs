@@ -83,6 +83,9 @@ impl Desk {
         let Some(link) = entry.link.filter(|link| link.hash == hash) else {
             return Ok(Answer::Not(Hindrance::Used));
         };
+        if self.name_is_taken(person).await? {
+            return Ok(Answer::Not(Hindrance::NameTaken));
+        }
         match self.entry.status {
             Status::Gathering if self.is_drawing() => Ok(Answer::Not(Hindrance::Begun)),
             Status::Gathering => self.put(seat, Occupant::person(person), Some(hash), None).await,

@@ -66,7 +66,7 @@ use crate::clock::Clock;
 use crate::closing::Closing;
 use crate::guard::Limits;
 use crate::metrics::Metrics;
-use crate::people::Passwords;
+use crate::people::{AdministratorCode, Attempts, Ended, Passwords};
 use crate::store::{Listing, Occupant, PersonId, SeatEntry, Store, TableEntry, TableId, Time};
 
 /// How many tables a list shows.
@@ -78,8 +78,8 @@ const WOKEN: u32 = 10_000;
 /// How often a table is asked whose task ends before it has answered.
 const TRIES: usize = 4;
 
-/// How many ends of sessions may be unheard yet.
-const FAREWELLS: usize = 64;
+/// How many ends of sessions and tokens may be unheard yet.
+const UNHEARD: usize = 64;
 
 /// Names for bots: such as any Roman could have.
 const BOT_NAMES: [&str; 6] = ["Aulus", "Gnaeus", "Lucius", "Quintus", "Sextus", "Tiberius"];
@@ -120,9 +120,11 @@ pub(crate) struct Rooms {
 pub struct House {
     rooms: Arc<Rooms>,
     live: LiveTables,
-    /// Tells whose sessions end.
-    farewells: broadcast::Sender<PersonId>,
+    /// Tells which sessions and tokens end.
+    ended: broadcast::Sender<Ended>,
     passwords: Passwords,
+    attempts: Attempts,
+    code: AdministratorCode,
     limits: Limits,
     playback: Playback,
 }
@@ -157,8 +159,10 @@ impl House {
         House {
             rooms: Arc::new(rooms),
             live,
-            farewells: broadcast::Sender::new(FAREWELLS),
+            ended: broadcast::Sender::new(UNHEARD),
             passwords: Passwords::new(),
+            attempts: Attempts::default(),
+            code: AdministratorCode::default(),
             limits,
             playback: Playback::new(),
         }
@@ -166,6 +170,16 @@ impl House {
 
     pub(crate) fn passwords(&self) -> &Passwords {
         &self.passwords
+    }
+
+    /// How often passwords were tried.
+    pub(crate) fn attempts(&self) -> &Attempts {
+        &self.attempts
+    }
+
+    /// The code that makes an administrator.
+    pub(crate) fn code(&self) -> &AdministratorCode {
+        &self.code
     }
 
     pub(crate) fn limits(&self) -> &Limits {

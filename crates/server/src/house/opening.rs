@@ -111,7 +111,12 @@ impl House {
         if let Some(next) = self.store().tables(Listing::After(id), 1).await?.first() {
             return Ok(Some(next.terms.id));
         }
-        let mut seats: Vec<Occupant> = entry.seats.into_iter().map(|seat| seat.occupant).collect();
+        // Whoever has been deleted since is nobody.
+        let seat = |seat: SeatEntry| match &seat.occupant {
+            Occupant { person: None, bot: None, .. } => Occupant::default(),
+            occupant => occupant.clone(),
+        };
+        let mut seats: Vec<Occupant> = entry.seats.into_iter().map(seat).collect();
         seats.rotate_right(1);
         let plan = Plan {
             game: entry.terms.game,

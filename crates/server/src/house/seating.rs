@@ -68,6 +68,9 @@ impl Desk {
                 None => return Ok(Answer::Not(Hindrance::Full)),
             },
         };
+        if self.name_is_taken(person).await? {
+            return Ok(Answer::Not(Hindrance::NameTaken));
+        }
         self.put(seat, Occupant::person(person), None, None).await
     }
 

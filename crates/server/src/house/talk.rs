@@ -7,8 +7,9 @@ use super::command::{Answer, Hindrance, Visitor};
 use super::desk::Desk;
 use super::notices;
 use super::sight::{Noticed, Promised, Said};
+use crate::people::looks_like_one_of;
 use crate::plain_text;
-use crate::store::{Key, Line, Utterance, Whisper};
+use crate::store::{Key, Line, PersonId, SeatEntry, Utterance, Whisper};
 
 /// The longest line, in characters.
 const LONGEST: usize = 500;
@@ -33,6 +34,9 @@ impl Desk {
             return Ok(Answer::Not(Hindrance::Words));
         }
         let from_seat = self.seat_of(visitor);
+        if from_seat.is_none() && self.name_is_taken(from).await? {
+            return Ok(Answer::Not(Hindrance::NameTaken));
+        }
         let to = match (to, from_seat) {
             (None, _) => None,
             (Some(_), None) => return Ok(Answer::Not(Hindrance::NoSeat)),
@@ -44,6 +48,15 @@ impl Desk {
         let at = self.rooms.clock.now();
         let what = Utterance::Words(text.to_owned());
         self.utter(Line { from, from_seat, to, what, key, at }).await
+    }
+
+    /// Does a person's name look like that of somebody else who sits here?
+    pub(super) async fn name_is_taken(&self, person: PersonId) -> Result<bool, HouseError> {
+        let Some(person) = self.rooms.store.person(person).await? else { return Ok(false) };
+        let is_other =
+            |seat: &&SeatEntry| seat.occupant.person.is_some_and(|other| other != person.id);
+        let others = self.entry.seats.iter().filter(is_other);
+        Ok(looks_like_one_of(&person.name, others.filter_map(|seat| seat.name.as_deref())))
     }
 
     /// A whisper from one seat to another, if a person sits there.

@@ -1,10 +1,11 @@
 //! What happens to live tables from outside: names and seats that change in the
-//! books, tables that are given up, people whose sessions end.
+//! books, tables that are given up, sessions and tokens that end.
 
 use tokio::sync::broadcast;
 
 use super::command::Letter;
 use super::{House, HouseError};
+use crate::people::Ended;
 use crate::store::{Listing, PersonId, TableId};
 
 /// How many tables of a person show a new name at once; others do when they are
@@ -41,15 +42,15 @@ impl House {
         }
     }
 
-    /// Some session of this person has ended: whatever the person has open must
-    /// come in again.
-    pub(crate) fn say_farewell(&self, person: PersonId) {
+    /// A session or token has ended: whatever was opened with it must come in
+    /// again.
+    pub(crate) fn end(&self, ended: Ended) {
         // Perhaps nobody has anything open.
-        _ = self.farewells.send(person);
+        _ = self.ended.send(ended);
     }
 
-    /// Hears of everybody whose session ends.
-    pub(crate) fn farewells(&self) -> broadcast::Receiver<PersonId> {
-        self.farewells.subscribe()
+    /// Hears of every session and token that ends.
+    pub(crate) fn ended(&self) -> broadcast::Receiver<Ended> {
+        self.ended.subscribe()
     }
 }

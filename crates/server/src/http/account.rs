@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use axum::extract::{Query, State};
-use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, COOKIE};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use ludi_engine::{Phrase, phrase};
 use serde::Deserialize;
@@ -12,9 +13,9 @@ use super::forms::Slip;
 use super::front::go;
 use super::{Trouble, page};
 use crate::house::House;
-use crate::pages::{self, AccountPage, Reader, TokenLine};
+use crate::pages::{self, AccountPage, Reader, SessionLine, TokenLine};
 use crate::people::{self, AccountError};
-use crate::store::{Person, SecretHash};
+use crate::store::{Person, SecretHash, StoreError};
 
 /// What was done before the page is shown again.
 #[derive(Deserialize)]
@@ -26,54 +27,98 @@ pub(super) async fn show(
     State(house): State<Arc<House>>,
     Query(after): Query<After>,
     reader: Reader,
+    headers: HeaderMap,
 ) -> Result<Response, Trouble> {
     let notice = match after.done.as_deref() {
         Some("created") => Some(phrase!("account-created")),
         Some("name") => Some(phrase!("account-renamed")),
         Some("password") => Some(phrase!("account-changed")),
         Some("token") => Some(phrase!("token-dropped")),
+        Some("session") => Some(phrase!("session-ended")),
+        Some("administrator") => Some(phrase!("administrator-made")),
         _ => None,
     };
     let notice = notice.map(|phrase| reader.say(&phrase));
-    account_page(&house, &reader, notice.as_deref(), false, None).await
+    let cookies = headers.get(COOKIE).and_then(|cookies| cookies.to_str().ok());
+    let session = people::session(house.settings(), cookies.unwrap_or_default());
+    let shown = Shown { notice: notice.as_deref(), ..Shown::default() };
+    account_page(&house, &reader, session, shown).await
+}
+
+/// What the page tells besides what there is.
+#[derive(Default)]
+struct Shown<'a> {
+    notice: Option<&'a str>,
+    refused: bool,
+    fresh: Option<&'a str>,
 }
 
 async fn account_page(
     house: &House,
     reader: &Reader,
-    notice: Option<&str>,
-    refused: bool,
-    fresh: Option<&str>,
+    session: Option<SecretHash>,
+    Shown { notice, refused, fresh }: Shown<'_>,
 ) -> Result<Response, Trouble> {
-    let tokens = match reader.person.as_ref().filter(|person| person.account) {
-        Some(person) => house.store().tokens(person.id).await,
-        None => Ok(Vec::new()),
-    };
-    let tokens = tokens.map_err(|error| Trouble::new(reader, error.into()))?;
-    let tokens: Vec<TokenLine> = tokens.iter().map(TokenLine::from).collect();
-    Ok(page(pages::account(&AccountPage { reader, notice, refused, tokens: &tokens, fresh })))
+    let (mut tokens, mut sessions, mut may_administer) = (Vec::new(), Vec::new(), false);
+    if let Some(person) = reader.person.as_ref().filter(|person| person.account) {
+        let (store, now) = (house.store(), house.now());
+        let trouble = |error: StoreError| Trouble::new(reader, error.into());
+        let found = store.tokens(person.id).await.map_err(trouble)?;
+        tokens.extend(found.iter().filter(|token| token.until > now).map(TokenLine::from));
+        let found = store.sessions(person.id).await.map_err(trouble)?;
+        let lasting = found.iter().filter(|session| session.until > now);
+        sessions.extend(lasting.map(|found| SessionLine::new(found, session == Some(found.hash))));
+        may_administer = !store.is_administered().await.map_err(trouble)?;
+    }
+    Ok(page(pages::account(&AccountPage {
+        reader,
+        notice,
+        refused,
+        tokens: &tokens,
+        sessions: &sessions,
+        may_administer,
+        fresh,
+    })))
 }
 
 /// The page again, with the sentence why nothing was done.
 async fn refused(house: &House, slip: &Slip, error: AccountError) -> Result<Response, Trouble> {
     let (status, text) = match error {
-        AccountError::House(error) => return Err(Trouble::new(&slip.reader, error)),
+        AccountError::House(_) | AccountError::TooOften(_) => {
+            return Err(trouble(&slip.reader, error));
+        }
         error => in_words(&error),
     };
     let text = slip.reader.say(&text);
-    let page = account_page(house, &slip.reader, Some(&text), true, None).await?;
+    let shown = Shown { notice: Some(&text), refused: true, fresh: None };
+    let page = account_page(house, &slip.reader, slip.session, shown).await?;
     Ok((status, page).into_response())
 }
 
-fn in_words(error: &AccountError) -> (StatusCode, Phrase) {
+/// The same as a page of its own.
+pub(super) fn trouble(reader: &Reader, error: AccountError) -> Trouble {
+    match error {
+        AccountError::House(error) => Trouble::new(reader, error),
+        AccountError::TooOften(wait) => Trouble::too_often(reader, wait),
+        error => {
+            let (status, text) = in_words(&error);
+            Trouble::say(reader, status, &text)
+        }
+    }
+}
+
+pub(super) fn in_words(error: &AccountError) -> (StatusCode, Phrase) {
     match error {
         AccountError::NameTaken => (StatusCode::CONFLICT, phrase!("account-taken")),
+        AccountError::MixedScripts => (StatusCode::UNPROCESSABLE_ENTITY, phrase!("account-mixed")),
         AccountError::NoName => (StatusCode::UNPROCESSABLE_ENTITY, phrase!("account-nameless")),
         AccountError::Unfit => (StatusCode::UNPROCESSABLE_ENTITY, phrase!("account-unfit")),
+        AccountError::Weak => (StatusCode::UNPROCESSABLE_ENTITY, phrase!("account-weak")),
         AccountError::Mismatch => (StatusCode::FORBIDDEN, phrase!("account-mismatch")),
+        AccountError::WrongCode => (StatusCode::FORBIDDEN, phrase!("administrator-wrong")),
         AccountError::NotYours => (StatusCode::FORBIDDEN, phrase!("account-not-yours")),
         AccountError::TooManyTokens => (StatusCode::CONFLICT, phrase!("token-too-many")),
-        AccountError::Crowded | AccountError::House(_) => {
+        AccountError::Crowded | AccountError::TooOften(_) | AccountError::House(_) => {
             (StatusCode::SERVICE_UNAVAILABLE, phrase!("account-crowded"))
         }
     }
@@ -84,10 +129,10 @@ async fn answer(
     house: &House,
     slip: &Slip,
     to: &str,
-    done: Result<Option<String>, AccountError>,
+    done: Result<impl IntoIterator<Item = String>, AccountError>,
 ) -> Result<Response, Trouble> {
     match done {
-        Ok(cookie) => Ok(go(to, cookie)),
+        Ok(cookies) => Ok(go(to, cookies)),
         Err(error) => refused(house, slip, error).await,
     }
 }
@@ -107,8 +152,8 @@ pub(super) async fn sign_in(
 ) -> Result<Response, Trouble> {
     let (name, password) = (field(&slip, "name"), field(&slip, "password"));
     let reader = slip.reader.person.as_ref();
-    let done = people::sign_in(&house, reader, slip.session, name, password).await;
-    answer(&house, &slip, "/", done.map(Some)).await
+    let done = people::sign_in(&house, reader, slip.session, name, password, &slip.contact).await;
+    answer(&house, &slip, "/", done).await
 }
 
 pub(super) async fn create(
@@ -116,15 +161,20 @@ pub(super) async fn create(
     slip: Slip,
 ) -> Result<Response, Trouble> {
     let (name, password) = (field(&slip, "name"), field(&slip, "password"));
-    let done = people::create(&house, slip.reader.person.as_ref(), name, password).await;
+    let reader = slip.reader.person.as_ref();
+    let done = people::create(&house, reader, name, password, &slip.contact).await;
     answer(&house, &slip, "/account?done=created", done).await
 }
 
+/// Guests have a name to change, too.
 pub(super) async fn rename(
     State(house): State<Arc<House>>,
     slip: Slip,
 ) -> Result<Response, Trouble> {
-    let done = async { people::rename(&house, holder(&slip)?, field(&slip, "name")).await };
+    let done = async {
+        let person = slip.reader.person.as_ref().ok_or(AccountError::NotYours)?;
+        people::rename(&house, person, field(&slip, "name"), &slip.contact).await
+    };
     let done = done.await.map(|()| None);
     answer(&house, &slip, "/account?done=name", done).await
 }
@@ -134,8 +184,9 @@ pub(super) async fn password(
     slip: Slip,
 ) -> Result<Response, Trouble> {
     let (old, new) = (field(&slip, "old"), field(&slip, "new"));
-    let done = async { people::change_password(&house, holder(&slip)?, old, new).await };
-    let done = done.await.map(Some);
+    let done =
+        async { people::change_password(&house, holder(&slip)?, old, new, &slip.contact).await };
+    let done = done.await;
     answer(&house, &slip, "/account?done=password", done).await
 }
 
@@ -143,7 +194,8 @@ pub(super) async fn sign_out(
     State(house): State<Arc<House>>,
     slip: Slip,
 ) -> Result<Response, Trouble> {
-    let done = async { people::sign_out(&house, holder(&slip)?, slip.session).await };
+    let done =
+        async { people::sign_out(&house, holder(&slip)?, slip.session, &slip.contact).await };
     let done = done.await.map(Some);
     answer(&house, &slip, "/", done).await
 }
@@ -152,9 +204,34 @@ pub(super) async fn sign_out_everywhere(
     State(house): State<Arc<House>>,
     slip: Slip,
 ) -> Result<Response, Trouble> {
-    let done = async { people::sign_out_everywhere(&house, holder(&slip)?).await };
+    let done = async { people::sign_out_everywhere(&house, holder(&slip)?, &slip.contact).await };
     let done = done.await.map(Some);
     answer(&house, &slip, "/", done).await
+}
+
+/// Ends one of the reader's sessions.
+pub(super) async fn end_session(
+    State(house): State<Arc<House>>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let session = SecretHash::parse(field(&slip, "session"));
+    let session = session.ok_or_else(|| Trouble::unreadable(&slip.reader))?;
+    let done = async { people::end_session(&house, holder(&slip)?, session, &slip.contact).await };
+    let done = done.await.map(|()| None);
+    answer(&house, &slip, "/account?done=session", done).await
+}
+
+/// Ends all sessions of the reader but this one.
+pub(super) async fn end_other_sessions(
+    State(house): State<Arc<House>>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let done = async {
+        let (person, this) = (holder(&slip)?, slip.session.ok_or(AccountError::NotYours)?);
+        people::end_other_sessions(&house, person, this, &slip.contact).await
+    };
+    let done = done.await.map(|()| None);
+    answer(&house, &slip, "/account?done=session", done).await
 }
 
 /// Makes a token, and shows it this once.
@@ -162,9 +239,13 @@ pub(super) async fn add_token(
     State(house): State<Arc<House>>,
     slip: Slip,
 ) -> Result<Response, Trouble> {
-    let made = async { people::add_token(&house, holder(&slip)?, field(&slip, "label")).await };
+    let label = field(&slip, "label");
+    let made = async { people::add_token(&house, holder(&slip)?, label, &slip.contact).await };
     match made.await {
-        Ok(token) => account_page(&house, &slip.reader, None, false, Some(&token)).await,
+        Ok(token) => {
+            let shown = Shown { fresh: Some(&token), ..Shown::default() };
+            account_page(&house, &slip.reader, slip.session, shown).await
+        }
         Err(error) => refused(&house, &slip, error).await,
     }
 }
@@ -175,7 +256,49 @@ pub(super) async fn drop_token(
 ) -> Result<Response, Trouble> {
     let token = SecretHash::parse(field(&slip, "token"));
     let token = token.ok_or_else(|| Trouble::unreadable(&slip.reader))?;
-    let done = async { people::drop_token(&house, holder(&slip)?, token).await };
+    let done = async { people::drop_token(&house, holder(&slip)?, token, &slip.contact).await };
     let done = done.await.map(|()| None);
     answer(&house, &slip, "/account?done=token", done).await
+}
+
+/// Lets the reader look after the house, who knows the code.
+pub(super) async fn administrator(
+    State(house): State<Arc<House>>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let code = field(&slip, "code");
+    let done =
+        async { people::become_administrator(&house, holder(&slip)?, code, &slip.contact).await };
+    let done = done.await.map(Some);
+    answer(&house, &slip, "/account?done=administrator", done).await
+}
+
+/// All that is kept of the reader, as a file.
+pub(super) async fn export(
+    State(house): State<Arc<House>>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let password = field(&slip, "password");
+    let done = async { people::export(&house, holder(&slip)?, password, &slip.contact).await };
+    match done.await {
+        Ok(data) => {
+            let headers = [
+                (CONTENT_TYPE, "application/json"),
+                (CONTENT_DISPOSITION, "attachment; filename=\"ludi-account.json\""),
+            ];
+            Ok((headers, data).into_response())
+        }
+        Err(error) => refused(&house, &slip, error).await,
+    }
+}
+
+/// Deletes the reader's account.
+pub(super) async fn delete(
+    State(house): State<Arc<House>>,
+    slip: Slip,
+) -> Result<Response, Trouble> {
+    let password = field(&slip, "password");
+    let done = async { people::delete(&house, holder(&slip)?, password, &slip.contact).await };
+    let done = done.await.map(Some);
+    answer(&house, &slip, "/", done).await
 }

@@ -1,30 +1,39 @@
 //! The page of whoever looks after the house; for all others it is not there.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::response::Response;
 
 use super::forms::Slip;
 use super::front::go;
 use super::{Trouble, nothing_here, page};
+use crate::guard::Client;
 use crate::house::{House, HouseError};
 use crate::pages::{self, AdminPage, Reader, TableLine};
-use crate::store::{Listing, TableId};
+use crate::security_log::{self, Event};
+use crate::store::{Listing, PersonId, TableId};
 
 /// Only whoever administers goes on.
-async fn admit(reader: &Reader) -> Result<(), Trouble> {
+async fn admit(reader: &Reader, address: Option<IpAddr>) -> Result<PersonId, Trouble> {
     match &reader.person {
-        Some(person) if person.is_admin => Ok(()),
-        _ => Err(nothing_here(reader.clone()).await),
+        Some(person) if person.is_admin => Ok(person.id),
+        person => {
+            let id = person.as_ref().map(|person| person.id);
+            security_log::log(Event::AdministrationRefused, id, address);
+            Err(nothing_here(reader.clone()).await)
+        }
     }
 }
 
 pub(super) async fn show(
     State(house): State<Arc<House>>,
+    client: Option<Extension<Client>>,
     reader: Reader,
 ) -> Result<Response, Trouble> {
-    admit(&reader).await?;
+    admit(&reader, client.map(|Extension(client)| client.address())).await?;
     let trouble = |error| Trouble::new(&reader, error);
     let census = house.store().census().await.map_err(|error| trouble(error.into()))?;
     let tables = house.tables(Listing::Unfinished).await.map_err(trouble)?;
@@ -38,9 +47,12 @@ pub(super) async fn close(
     State(house): State<Arc<House>>,
     slip: Slip,
 ) -> Result<Response, Trouble> {
-    admit(&slip.reader).await?;
+    let address = slip.contact.address;
+    let person = admit(&slip.reader, address).await?;
     let trouble = |error| Trouble::new(&slip.reader, error);
     let id = slip.get("table").and_then(TableId::parse);
-    house.close(id.ok_or_else(|| trouble(HouseError::NoTable))?).await.map_err(trouble)?;
+    let id = id.ok_or_else(|| trouble(HouseError::NoTable))?;
+    house.close(id).await.map_err(trouble)?;
+    security_log::log_table(Event::TableClosed, Some(person), address, Some(id));
     Ok(go("/admin", None))
 }

@@ -5,14 +5,16 @@ use std::sync::Arc;
 
 use axum::Form;
 use axum::extract::{FromRequest, FromRequestParts, Request};
-use axum::http::header::COOKIE;
+use axum::http::HeaderName;
+use axum::http::header::{COOKIE, USER_AGENT};
 use ludi_engine::Seat;
 use serde_json::Value;
 
 use super::Trouble;
+use crate::guard::Client;
 use crate::house::{House, HouseError};
 use crate::pages::Reader;
-use crate::people::{self, random};
+use crate::people::{self, Contact, random};
 use crate::store::{Key, SecretHash};
 
 /// A form, and who sends it.
@@ -20,6 +22,8 @@ pub(super) struct Slip {
     pub(super) reader: Reader,
     /// The session by which the sender is known, if any.
     pub(super) session: Option<SecretHash>,
+    /// Where it comes from.
+    pub(super) contact: Contact,
     fields: HashMap<String, String>,
 }
 
@@ -29,12 +33,16 @@ impl FromRequest<Arc<House>> for Slip {
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Slip, Trouble> {
         let (mut parts, body) = request.into_parts();
         let reader = Reader::from_request_parts(&mut parts, house).await?;
-        let cookies = parts.headers.get(COOKIE).and_then(|cookies| cookies.to_str().ok());
-        let session = people::session(house.settings(), cookies.unwrap_or_default());
+        let header =
+            |name| parts.headers.get::<HeaderName>(name).and_then(|value| value.to_str().ok());
+        let cookies = header(COOKIE).unwrap_or_default();
+        let session = people::session(house.settings(), cookies);
+        let address = parts.extensions.get().map(Client::address);
+        let contact = Contact::new(address, header(USER_AGENT).unwrap_or_default(), cookies);
         let request = Request::from_parts(parts, body);
         let fields = Form::<HashMap<String, String>>::from_request(request, house).await;
         let Form(fields) = fields.map_err(|rejection| Trouble::form(&reader, &rejection))?;
-        Ok(Slip { reader, session, fields })
+        Ok(Slip { reader, session, contact, fields })
     }
 }
 

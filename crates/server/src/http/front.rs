@@ -9,7 +9,7 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 
 use super::forms::Slip;
 use super::reader::parse_lang;
-use super::{Trouble, page};
+use super::{Trouble, account, page};
 use crate::house::{House, HouseError};
 use crate::pages::{self, Front, Offer, Reader, TableLine, Theme};
 use crate::people;
@@ -55,16 +55,17 @@ pub(super) async fn known_or_let_in(
     match &slip.reader.person {
         Some(person) => Ok((person.id, None)),
         None => {
-            let let_in = people::let_in(house, slip.get("name")).await;
-            let (id, cookie) = let_in.map_err(|error| Trouble::new(&slip.reader, error))?;
+            let let_in = people::let_in(house, slip.get("name"), &slip.contact).await;
+            let (id, cookie) = let_in.map_err(|error| account::trouble(&slip.reader, error))?;
             Ok((id, Some(cookie)))
         }
     }
 }
 
-/// Sends the browser on, with a cookie if it gets one.
-pub(super) fn go(to: &str, cookie: Option<String>) -> Response {
-    let cookies = AppendHeaders(cookie.map(|cookie| (SET_COOKIE, cookie)));
+/// Sends the browser on, with the cookies that it gets.
+pub(super) fn go(to: &str, cookies: impl IntoIterator<Item = String>) -> Response {
+    let cookies = cookies.into_iter().map(|cookie| (SET_COOKIE, cookie));
+    let cookies = AppendHeaders(cookies.collect::<Vec<_>>());
     (cookies, Redirect::to(to)).into_response()
 }
 

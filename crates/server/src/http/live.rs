@@ -6,6 +6,8 @@ use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::http::header::COOKIE;
 use axum::response::Response;
 use ludi_engine::Seat;
 use serde::Deserialize;
@@ -18,6 +20,8 @@ use crate::drawn::Drawn;
 use crate::guard::{Admitted, SocketGuard};
 use crate::house::{House, Presence};
 use crate::pages::{self, Reader};
+use crate::people::{self, Credential, Secret};
+use crate::store::PersonId;
 
 /// What a socket says when it opens.
 #[derive(Deserialize)]
@@ -38,9 +42,11 @@ pub(super) async fn live(
     Path(id): Path<String>,
     Query(hello): Query<Hello>,
     reader: Reader,
+    headers: HeaderMap,
     admitted: Option<Extension<Arc<Admitted>>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Trouble> {
+    let credential = Credential::new(&house, known(&house, &reader, &headers));
     let seat: Option<Seat> = hello.seat.as_deref().and_then(parse_seat);
     let visit = Visit::new(&id, reader, seat)?;
     let person = visit.reader.person.as_ref().map(|person| person.id);
@@ -51,26 +57,40 @@ pub(super) async fn live(
             let _present = house.metrics().socket();
             let guard = SocketGuard::of_page(admitted);
             let page = LivePage { visit, mark: hello.mark, shown: None };
-            announce(socket, guard, &house, page, presence, stay).await;
+            let open = OpenPage { guard, presence, credential, stay };
+            announce(socket, &house, page, open).await;
         },
     ))
+}
+
+/// Who reads, and by what session.
+fn known(house: &House, reader: &Reader, headers: &HeaderMap) -> Option<(PersonId, Secret)> {
+    let cookies = headers.get(COOKIE)?.to_str().ok()?;
+    let session = people::session(house.settings(), cookies)?;
+    Some((reader.person.as_ref()?.id, Secret::Session(session)))
+}
+
+/// What holds a page open, or ends it.
+struct OpenPage {
+    guard: SocketGuard,
+    presence: Presence,
+    credential: Credential,
+    stay: Stay,
 }
 
 /// Sends what has changed, now and whenever the bell rings, until either side
 /// ends. Where nothing that the reader sees has changed, nothing is sent. When the
 /// task of the table ends, the socket is closed: the page comes in again by itself.
-async fn announce(
-    mut socket: WebSocket,
-    mut guard: SocketGuard,
-    house: &House,
-    mut page: LivePage,
-    mut presence: Presence,
-    mut stay: Stay,
-) {
-    let person = page.visit.reader.person.as_ref().map(|person| person.id);
-    let mut farewells = house.farewells();
+async fn announce(mut socket: WebSocket, house: &House, mut page: LivePage, open: OpenPage) {
+    let OpenPage { mut guard, mut presence, mut credential, mut stay } = open;
+    if !credential.holds(house).await {
+        return;
+    }
     loop {
         tokio::select! {
+            // Before anything else: whoever has signed out is told nothing more.
+            biased;
+            () = credential.end(house) => return,
             changed = presence.bell.changed() => {
                 if changed.is_err() {
                     return go_away(socket).await;
@@ -83,11 +103,6 @@ async fn announce(
                 }
             }
             () = stay.closing() => return go_away(socket).await,
-            gone = farewells.recv() => match gone {
-                Ok(gone) if Some(gone) != person => {}
-                // Whoever may have signed out has to come in again.
-                _ => return,
-            },
             heard = socket.recv() => match heard {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 Some(Ok(_)) if !guard.hears() => return,

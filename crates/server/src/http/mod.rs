@@ -74,7 +74,9 @@ async fn clean_up(house: Arc<House>) {
             () = sleep(Duration::from_secs(60)) => {}
         }
         house.limits().forget();
+        house.attempts().forget(house.now());
         // What could not be swept now is swept the next time.
+        _ = house.store().sweep_tokens(house.now()).await;
         _ = house.store().sweep_sessions(house.now()).await;
     }
 }

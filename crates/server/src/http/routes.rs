@@ -49,6 +49,11 @@ declare! {
     "/account/sign-out-everywhere" => post account::sign_out_everywhere;
     "/account/tokens" => post account::add_token;
     "/account/tokens/drop" => post account::drop_token;
+    "/account/sessions/end" => post account::end_session;
+    "/account/sessions/end-others" => post account::end_other_sessions;
+    "/account/administrator" => post account::administrator;
+    "/account/export" => post account::export;
+    "/account/delete" => post account::delete;
     "/admin" => get admin::show;
     "/admin/close" => post admin::close;
     "/games/{game}/open" => get opening::show, post opening::open;

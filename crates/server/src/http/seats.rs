@@ -15,7 +15,7 @@ use super::table::{Visit, wished};
 use super::{Trouble, page};
 use crate::house::{Answer, Chair, House, HouseError, Visitor, Wish};
 use crate::pages::{self, Invitation, Notice, Offered, Reader};
-use crate::people::{self, random};
+use crate::people::{self, Contact, random};
 use crate::store::{PersonId, SeatLink, SecretHash, Status, TableId};
 
 pub(super) async fn sit(
@@ -199,7 +199,7 @@ pub(super) async fn take(
     let (id, wanted, link) = find(&house, &slip.reader, &token).await?;
     let mut visit = Visit { id, reader: slip.reader.clone(), seat: None };
     if link.until.is_some() {
-        let cookie = go_on(&house, &visit, link).await?;
+        let cookie = go_on(&house, &visit, link, &slip.contact).await?;
         return Ok(go(&visit.address(), cookie));
     }
     let (person, cookie) = known_or_let_in(&house, &slip).await?;
@@ -211,7 +211,12 @@ pub(super) async fn take(
 
 /// Makes this browser one of the guest who gave the link, once: the cookie to be
 /// known by. Nobody loses a seat by it, and nobody else gets one.
-async fn go_on(house: &House, visit: &Visit, link: SeatLink) -> Result<Option<String>, Trouble> {
+async fn go_on(
+    house: &House,
+    visit: &Visit,
+    link: SeatLink,
+    contact: &Contact,
+) -> Result<Option<String>, Trouble> {
     let trouble = |error: HouseError| visit.trouble(error);
     let giver = link.from.ok_or_else(|| no_link(&visit.reader))?;
     if visit.reader.person.as_ref().is_some_and(|person| person.id == giver) {
@@ -225,7 +230,7 @@ async fn go_on(house: &House, visit: &Visit, link: SeatLink) -> Result<Option<St
     if !house.store().use_link(link.hash).await.map_err(|error| trouble(error.into()))? {
         return Err(no_link(&visit.reader));
     }
-    people::go_on(house, giver).await.map(Some).map_err(trouble)
+    people::go_on(house, giver, contact).await.map(Some).map_err(trouble)
 }
 
 async fn find(

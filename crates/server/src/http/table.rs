@@ -149,6 +149,7 @@ pub(super) fn hindrance(why: Hindrance) -> Phrase {
         Hindrance::Account => phrase!("not-account"),
         Hindrance::NeverReplaced => phrase!("not-replaced-ever"),
         Hindrance::Present(minutes) => phrase!("not-here", minutes = minutes),
+        Hindrance::NameTaken => phrase!("not-name-taken"),
         Hindrance::Closed => phrase!("gathering-closed"),
         Hindrance::TooLongToChange => phrase!("not-too-long-to-change"),
         Hindrance::TooLong => phrase!("not-too-long"),

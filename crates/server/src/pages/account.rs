@@ -1,14 +1,15 @@
 //! The page on which somebody signs in, makes an account, or looks after one.
 //!
 //! Its forms post to `/account/sign-in`, `create`, `name`, `password`,
-//! `sign-out`, `sign-out-everywhere`, `tokens` and `tokens/drop`.
+//! `sign-out`, `sign-out-everywhere`, `sessions/end`, `sessions/end-others`,
+//! `tokens`, `tokens/drop`, `administrator`, `export` and `delete`.
 
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
 use super::frame::{Page, frame};
 use super::reader::Reader;
-use crate::store::{ApiToken, Person};
+use crate::store::{ApiToken, Person, Session, Time};
 use crate::words::Words;
 
 /// What the page shows.
@@ -22,6 +23,10 @@ pub struct AccountPage<'a> {
     pub refused: bool,
     /// The tokens of the reader's outside bots.
     pub tokens: &'a [TokenLine],
+    /// Where the reader is signed in.
+    pub sessions: &'a [SessionLine],
+    /// Does nobody look after the house yet?
+    pub may_administer: bool,
     /// The token that was made just now: it is shown only this once.
     pub fresh: Option<&'a str>,
 }
@@ -35,13 +40,55 @@ pub struct TokenLine {
     pub label: String,
     /// The day it was made.
     pub since: String,
+    /// The day it was used last.
+    pub used: String,
+    /// The day on which it lapses.
+    pub until: String,
+}
+
+/// A session in the list.
+#[derive(Clone, Debug)]
+pub struct SessionLine {
+    /// What the house knows it by.
+    pub name: String,
+    /// What browser on what system, if that is known.
+    pub device: String,
+    /// The day it was opened.
+    pub opened: String,
+    /// The day it was used last.
+    pub used: String,
+    /// Is it the one by which the reader is known here?
+    pub here: bool,
+}
+
+/// The day of a moment.
+fn day(time: Time) -> String {
+    let time = jiff::Timestamp::from_millisecond(time.0).unwrap_or_default();
+    time.strftime("%Y-%m-%d").to_string()
+}
+
+impl SessionLine {
+    /// A session, which may be the reader's own.
+    pub fn new(session: &Session, here: bool) -> SessionLine {
+        SessionLine {
+            name: session.hash.name(),
+            device: session.device.clone(),
+            opened: day(session.opened),
+            used: day(session.used),
+            here,
+        }
+    }
 }
 
 impl From<&ApiToken> for TokenLine {
     fn from(token: &ApiToken) -> TokenLine {
-        let since = jiff::Timestamp::from_millisecond(token.since.0).unwrap_or_default();
-        let since = since.strftime("%Y-%m-%d").to_string();
-        TokenLine { name: token.hash.name(), label: token.label.clone(), since }
+        TokenLine {
+            name: token.hash.name(),
+            label: token.label.clone(),
+            since: day(token.since),
+            used: day(token.used),
+            until: day(token.until),
+        }
     }
 }
 
@@ -65,6 +112,7 @@ pub fn account(account: &AccountPage<'_>) -> Markup {
                 Some(guest) => {
                     (create(words, Some(guest)))
                     (sign_in(words, true))
+                    (rename(words, guest))
                 }
                 None => {
                     (sign_in(words, false))
@@ -141,6 +189,18 @@ fn create(words: &Words, guest: Option<&Person>) -> Markup {
     }
 }
 
+fn rename(words: &Words, person: &Person) -> Markup {
+    html! {
+        section #name {
+            h2 { (words.say(&phrase!("account-rename"))) }
+            form .fields method="post" action="/account/name" {
+                (name(words, Some(&person.name)))
+                button { (words.say(&phrase!("account-rename-do"))) }
+            }
+        }
+    }
+}
+
 fn own(account: &AccountPage<'_>, person: &Person) -> Markup {
     let words = account.reader.words();
     html! {
@@ -150,13 +210,7 @@ fn own(account: &AccountPage<'_>, person: &Person) -> Markup {
                 p { a .button href="/admin" { (words.say(&phrase!("admin-go"))) } }
             }
         }
-        section #name {
-            h2 { (words.say(&phrase!("account-rename"))) }
-            form .fields method="post" action="/account/name" {
-                (name(words, Some(&person.name)))
-                button { (words.say(&phrase!("account-rename-do"))) }
-            }
-        }
+        (rename(words, person))
         section #password {
             h2 { (words.say(&phrase!("account-change"))) }
             form .fields method="post" action="/account/password" {
@@ -166,7 +220,9 @@ fn own(account: &AccountPage<'_>, person: &Person) -> Markup {
                 (password("new", &words.say(&phrase!("account-new-password")), "new-password"))
                 button { (words.say(&phrase!("account-change-do"))) }
             }
+            p { (words.say(&phrase!("account-change-ends"))) }
         }
+        (sessions(account))
         section #tokens {
             h2 { (words.say(&phrase!("token-title"))) }
             p { (words.say(&phrase!("token-why"))) }
@@ -185,6 +241,8 @@ fn own(account: &AccountPage<'_>, person: &Person) -> Markup {
                 button { (words.say(&phrase!("token-make"))) }
             }
         }
+        @if account.may_administer { (administrator(words)) }
+        (personal_data(words, person))
         section #leave {
             h2 { (words.say(&phrase!("account-leave"))) }
             form .fields method="post" action="/account/sign-out" {
@@ -192,6 +250,93 @@ fn own(account: &AccountPage<'_>, person: &Person) -> Markup {
                 button formaction="/account/sign-out-everywhere" {
                     (words.say(&phrase!("account-everywhere")))
                 }
+            }
+            p { (words.say(&phrase!("account-everywhere-ends"))) }
+        }
+    }
+}
+
+/// Where the reader is signed in.
+fn sessions(account: &AccountPage<'_>) -> Markup {
+    let words = account.reader.words();
+    let unknown = words.say(&phrase!("session-unknown"));
+    html! {
+        section #sessions {
+            h2 { (words.say(&phrase!("session-title"))) }
+            p { (words.say(&phrase!("session-why"))) }
+            form method="post" action="/account/sessions/end" {
+                ul .tokens {
+                    @for session in account.sessions {
+                        @let device = if session.device.is_empty() { &unknown } else { &session.device };
+                        li {
+                            strong { (device) } " "
+                            span .dates {
+                                (words.say(&phrase!(
+                                    "session-dates",
+                                    opened = session.opened.as_str(),
+                                    used = session.used.as_str()
+                                )))
+                            } " "
+                            @if session.here { em { (words.say(&phrase!("session-here"))) } }
+                            @else {
+                                button name="session" value=(session.name)
+                                    aria-label=(words.say(&phrase!("session-end-one", device = device.as_str()))) {
+                                    (words.say(&phrase!("session-end")))
+                                }
+                            }
+                        }
+                    }
+                }
+                @if account.sessions.iter().any(|session| !session.here) {
+                    p { button formaction="/account/sessions/end-others" {
+                        (words.say(&phrase!("session-end-others")))
+                    } }
+                }
+            }
+        }
+    }
+}
+
+/// Where the code is entered that the house printed when it was started.
+fn administrator(words: &Words) -> Markup {
+    html! {
+        section #administrator {
+            h2 { (words.say(&phrase!("administrator-title"))) }
+            p { (words.say(&phrase!("administrator-why"))) }
+            form .fields method="post" action="/account/administrator" {
+                label {
+                    span { (words.say(&phrase!("administrator-code"))) }
+                    input name="code" required maxlength="64" autocomplete="one-time-code"
+                        autocapitalize="none" spellcheck="false";
+                }
+                button { (words.say(&phrase!("administrator-do"))) }
+            }
+        }
+    }
+}
+
+/// All that is kept of the reader, and the end of it.
+fn personal_data(words: &Words, person: &Person) -> Markup {
+    let confirm = words.say(&phrase!("account-password"));
+    let form = |action: &str, what: String| {
+        html! {
+            form .fields method="post" action=(action) {
+                input type="hidden" name="name" value=(person.name) autocomplete="username";
+                (password("password", &confirm, "current-password"))
+                button { (what) }
+            }
+        }
+    };
+    html! {
+        section #data {
+            h2 { (words.say(&phrase!("data-title"))) }
+            p { (words.say(&phrase!("data-export-why"))) }
+            (form("/account/export", words.say(&phrase!("data-export"))))
+            // It cannot be taken back: hence two steps.
+            details {
+                summary { (words.say(&phrase!("data-delete"))) }
+                p { (words.say(&phrase!("data-delete-why"))) }
+                (form("/account/delete", words.say(&phrase!("data-delete-sure"))))
             }
         }
     }
@@ -205,7 +350,14 @@ fn tokens(account: &AccountPage<'_>) -> Markup {
                 @for token in account.tokens {
                     li {
                         strong { (token.label) } " "
-                        time datetime=(token.since) { (token.since) } " "
+                        span .dates {
+                            (words.say(&phrase!(
+                                "token-dates",
+                                since = token.since.as_str(),
+                                used = token.used.as_str(),
+                                until = token.until.as_str()
+                            )))
+                        } " "
                         button name="token" value=(token.name)
                             aria-label=(words.say(&phrase!("token-drop-one", label = token.label.as_str()))) {
                             (words.say(&phrase!("token-drop")))

@@ -36,7 +36,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use account::{AccountPage, TokenLine, account};
+pub use account::{AccountPage, SessionLine, TokenLine, account};
 pub use admin::{AdminPage, admin};
 pub use fairness::{FairnessPage, fairness};
 pub use frame::{Page, Theme, frame};

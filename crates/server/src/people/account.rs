@@ -1,31 +1,40 @@
 //! Accounts: a name and a password that keep somebody's tables across devices.
 
-use super::{add_guest, random, readable, session};
+use std::time::Duration;
+
+use super::{Contact, Ended, add_guest, attempts, known_browser, name, session};
 use crate::house::{House, HouseError};
-use crate::store::{ApiToken, Person, SecretHash, StoreError};
-
-/// The shortest and the longest password, in characters.
-const PASSWORD: std::ops::RangeInclusive<usize> = 8..=256;
-
-/// The most tokens that somebody may have.
-const TOKENS: usize = 20;
+use crate::security_log::Event;
+use crate::store::{PasswordHash, Person, SecretHash, StoreError};
 
 /// Why nothing was done.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum AccountError {
-    /// Somebody else has the name.
+    /// Somebody else has the name, or one that looks like it.
     #[error("The name is taken.")]
     NameTaken,
+    /// The name is written in letters of several scripts.
+    #[error("The name mixes scripts.")]
+    MixedScripts,
     /// Nothing of the name can be read.
     #[error("An account needs a name.")]
     NoName,
     /// The new password is too short or too long.
     #[error("The password does not do.")]
     Unfit,
+    /// The new password is easily guessed.
+    #[error("The password is weak.")]
+    Weak,
     /// There is no such account, or it has another password: which of the two
     /// is nobody's business.
     #[error("Name and password do not fit together.")]
     Mismatch,
+    /// The code does not make anybody administrator.
+    #[error("The code is wrong.")]
+    WrongCode,
+    /// Passwords were tried too often: so long is to be waited.
+    #[error("Passwords were tried too often.")]
+    TooOften(Duration),
     /// Whoever asks has no account, or has one already.
     #[error("This is not for whoever asks.")]
     NotYours,
@@ -49,48 +58,35 @@ impl From<StoreError> for AccountError {
     }
 }
 
-/// The name of an account as it is kept.
-fn account_name(name: &str) -> Result<String, AccountError> {
-    Some(readable(name)).filter(|name| !name.is_empty()).ok_or(AccountError::NoName)
-}
-
-fn fit(password: &str) -> Result<(), AccountError> {
-    let fits = PASSWORD.contains(&password.chars().count());
-    fits.then_some(()).ok_or(AccountError::Unfit)
-}
-
-/// Makes an account. A guest becomes it, and keeps session and tables; for a
-/// stranger there is a cookie to be known by.
+/// Makes an account: the cookies to be known by. A guest becomes it, and keeps
+/// the tables; the session is a new one, so that nobody who knew the old one
+/// shares the account.
 pub(crate) async fn create(
     house: &House,
     reader: Option<&Person>,
     name: &str,
     password: &str,
-) -> Result<Option<String>, AccountError> {
+    contact: &Contact,
+) -> Result<Vec<String>, AccountError> {
     if reader.is_some_and(|person| person.account) {
         return Err(AccountError::NotYours);
     }
-    let name = account_name(name)?;
-    fit(password)?;
-    if house.store().account(&name).await?.is_some() {
-        return Err(AccountError::NameTaken);
-    }
+    let name = name::of_account(house, name, reader, contact.address).await?;
+    house.passwords().check(password, house.settings(), &name).await?;
     let password = house.passwords().hash(password).await?;
-    match reader {
-        Some(guest) => {
-            house.store().set_account(guest.id, &name, password).await?;
-            house.renamed(guest.id).await?;
-            Ok(None)
-        }
-        None => {
-            let id = add_guest(house, &name).await?;
-            house.store().set_account(id, &name, password).await?;
-            Ok(Some(session::open(house, id).await?))
-        }
-    }
+    let id = match reader {
+        Some(guest) => guest.id,
+        None => add_guest(house, &name).await?,
+    };
+    house.store().set_account(id, &name, password.clone()).await?;
+    contact.log(Event::AccountMade, Some(id));
+    let session = session::renew(house, id, contact).await?;
+    house.renamed(id).await?;
+    let known = known_browser::remember(house, id, &password)?;
+    Ok(std::iter::once(session).chain(known).collect())
 }
 
-/// Signs in: the cookie of a new session. The session so far ends; if it was a
+/// Signs in: the cookies of a new session. The session so far ends; if it was a
 /// guest's, the guest's seats are the account's from now on.
 pub(crate) async fn sign_in(
     house: &House,
@@ -98,44 +94,105 @@ pub(crate) async fn sign_in(
     so_far: Option<SecretHash>,
     name: &str,
     password: &str,
-) -> Result<String, AccountError> {
-    let (account, kept) = house.store().account(&readable(name)).await?.unzip();
-    let right = house.passwords().is_right(password, kept).await?;
-    let account = account.filter(|_| right).ok_or(AccountError::Mismatch)?;
+    contact: &Contact,
+) -> Result<Vec<String>, AccountError> {
+    let (account, kept) = right_password(house, &name::readable(name), password, contact).await?;
     if let Some(guest) = reader.filter(|reader| !reader.account) {
         let tables = house.store().adopt(guest.id, account.id).await?;
         house.read_again(tables).await;
     }
     if let (Some(reader), Some(so_far)) = (reader, so_far) {
-        house.store().close_session(so_far).await?;
-        house.say_farewell(reader.id);
+        house.store().close_session(reader.id, so_far).await?;
+        house.end(Ended::One(so_far));
     }
-    Ok(session::open(house, account.id).await?)
+    contact.log(Event::SignedIn, Some(account.id));
+    let (session, _) = session::open(house, account.id, contact).await?;
+    let known = known_browser::remember(house, account.id, &kept)?;
+    Ok(std::iter::once(session).chain(known).collect())
 }
 
-/// Gives an account another name.
-pub(crate) async fn rename(house: &House, person: &Person, name: &str) -> Result<(), AccountError> {
-    house.store().rename(person.id, &account_name(name)?).await?;
+/// The account of this name, if this is its password. It is the only place where
+/// passwords are tried, so all tries are counted and logged.
+async fn right_password(
+    house: &House,
+    name: &str,
+    password: &str,
+    contact: &Contact,
+) -> Result<(Person, PasswordHash), AccountError> {
+    let (account, kept) = house.store().account(name).await?.unzip();
+    let browser = account.as_ref().zip(kept.as_ref()).and_then(|(account, kept)| {
+        known_browser::known(house.settings(), &contact.cookies, account.id, kept)
+    });
+    let id = account.as_ref().map(|account| account.id);
+    let key = attempts::key(name, browser);
+    if house.settings().limits
+        && let Err(wait) = house.attempts().begin(key, house.now())
+    {
+        contact.log(Event::SlowedDown, id);
+        return Err(AccountError::TooOften(wait));
+    }
+    let right = house.passwords().is_right(password, kept.clone()).await?;
+    match account.zip(kept).filter(|_| right) {
+        Some(found) => {
+            house.attempts().succeeded(key);
+            Ok(found)
+        }
+        None => {
+            contact.log(Event::SignInFailed, id);
+            Err(AccountError::Mismatch)
+        }
+    }
+}
+
+/// Asks the holder of an account for the password again.
+pub(super) async fn confirm(
+    house: &House,
+    person: &Person,
+    password: &str,
+    contact: &Contact,
+) -> Result<(), AccountError> {
+    let confirmed = right_password(house, &person.name, password, contact).await;
+    match confirmed {
+        Ok((account, _)) if account.id == person.id => Ok(()),
+        Ok(_) | Err(AccountError::Mismatch) => {
+            contact.log(Event::PasswordWrong, Some(person.id));
+            Err(AccountError::Mismatch)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Gives a person another name.
+pub(crate) async fn rename(
+    house: &House,
+    person: &Person,
+    name: &str,
+    contact: &Contact,
+) -> Result<(), AccountError> {
+    let name = name::of_account(house, name, Some(person), contact.address).await?;
+    house.store().rename(person.id, &name).await?;
+    contact.log(Event::Renamed, Some(person.id));
     Ok(house.renamed(person.id).await?)
 }
 
-/// Gives an account another password. All sessions end; the cookie of a new one
-/// is for whoever did it.
+/// Gives an account another password. All sessions and tokens end; the cookies of
+/// a new session are for whoever did it.
 pub(crate) async fn change_password(
     house: &House,
     person: &Person,
     old: &str,
     new: &str,
-) -> Result<String, AccountError> {
-    fit(new)?;
-    let (account, kept) = house.store().account(&person.name).await?.unzip();
-    let right = house.passwords().is_right(old, kept).await?;
-    let account = account.filter(|account| right && account.id == person.id);
-    let account = account.ok_or(AccountError::Mismatch)?;
+    contact: &Contact,
+) -> Result<Vec<String>, AccountError> {
+    house.passwords().check(new, house.settings(), &person.name).await?;
+    confirm(house, person, old, contact).await?;
     let password = house.passwords().hash(new).await?;
-    house.store().set_account(account.id, &account.name, password).await?;
-    sign_out_everywhere(house, person).await?;
-    Ok(session::open(house, person.id).await?)
+    house.store().change_password(person.id, password.clone()).await?;
+    house.end(Ended::AllOf(person.id));
+    contact.log(Event::PasswordChanged, Some(person.id));
+    let (session, _) = session::open(house, person.id, contact).await?;
+    let known = known_browser::remember(house, person.id, &password)?;
+    Ok(std::iter::once(session).chain(known).collect())
 }
 
 /// Ends this session: the cookie that makes the browser forget it.
@@ -143,47 +200,25 @@ pub(crate) async fn sign_out(
     house: &House,
     person: &Person,
     session: Option<SecretHash>,
+    contact: &Contact,
 ) -> Result<String, AccountError> {
     if let Some(session) = session {
-        house.store().close_session(session).await?;
-        house.say_farewell(person.id);
+        house.store().close_session(person.id, session).await?;
+        house.end(Ended::One(session));
+        contact.log(Event::SignedOut, Some(person.id));
     }
     Ok(session::forgotten(house.settings()))
 }
 
-/// Ends all sessions of a person: the cookie that makes the browser forget it.
+/// Ends all sessions and tokens of a person: the cookie that makes the browser
+/// forget its own.
 pub(crate) async fn sign_out_everywhere(
     house: &House,
     person: &Person,
+    contact: &Contact,
 ) -> Result<String, AccountError> {
-    house.store().close_sessions(person.id).await?;
-    house.say_farewell(person.id);
+    house.store().sign_out(person.id).await?;
+    house.end(Ended::AllOf(person.id));
+    contact.log(Event::SignedOutEverywhere, Some(person.id));
     Ok(session::forgotten(house.settings()))
-}
-
-/// Makes a token for an outside bot: the token itself, which is kept nowhere.
-pub(crate) async fn add_token(
-    house: &House,
-    person: &Person,
-    label: &str,
-) -> Result<String, AccountError> {
-    let label = account_name(label)?;
-    if house.store().tokens(person.id).await?.len() >= TOKENS {
-        return Err(AccountError::TooManyTokens);
-    }
-    let token = hex::encode(random::<32>()?);
-    let since = house.now();
-    let kept = ApiToken { hash: SecretHash::of(&token), label, since };
-    house.store().add_token(person.id, kept).await?;
-    Ok(token)
-}
-
-/// Drops a token, if the person has it.
-pub(crate) async fn drop_token(
-    house: &House,
-    person: &Person,
-    token: SecretHash,
-) -> Result<(), AccountError> {
-    house.store().drop_token(person.id, token).await?;
-    Ok(())
 }

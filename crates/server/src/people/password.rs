@@ -8,10 +8,22 @@ use std::sync::Arc;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
+use zxcvbn::{Score, zxcvbn};
 
 use super::AccountError;
 use crate::house::HouseError;
+use crate::settings::Settings;
 use crate::store::PasswordHash;
+
+/// The shortest and the longest password, in characters.
+const LENGTH: std::ops::RangeInclusive<usize> = 8..=256;
+
+/// How hard a password must be to guess, of 0 to 4: so hard that some 10^8 guesses
+/// are not enough, which is what a stolen database must withstand at the least.
+const HARD: Score = Score::Three;
+
+/// What everybody would try first here.
+const OBVIOUS: [&str; 6] = ["ludi", "romani", "ludi romani", "ludiromani", "caligula", "imperivm"];
 
 /// How many passwords are worked on at once; each takes 19 MiB.
 const AT_ONCE: usize = 2;
@@ -34,6 +46,30 @@ impl Passwords {
     pub(crate) fn new() -> Passwords {
         let working = Arc::new(Semaphore::new(AT_ONCE));
         Passwords { waiting: Semaphore::new(WAITING), working }
+    }
+
+    /// Will this do as the password of somebody of this name? What it is made of
+    /// does not matter, only how easily it is guessed.
+    pub(super) async fn check(
+        &self,
+        password: &str,
+        settings: &Settings,
+        name: &str,
+    ) -> Result<(), AccountError> {
+        if !LENGTH.contains(&password.chars().count()) {
+            return Err(AccountError::Unfit);
+        }
+        let url = settings.public_url.as_ref().map(|url| url.as_str());
+        let host = url.and_then(|url| url.split_once("://")).map(|(_, host)| host);
+        let mut known: Vec<String> = OBVIOUS.map(str::to_owned).to_vec();
+        known.extend(host.into_iter().flat_map(|host| host.split('.')).map(str::to_owned));
+        known.extend(name.split_whitespace().chain([name]).map(str::to_owned));
+        let password = password.to_owned();
+        let score = self.work(move || {
+            let known: Vec<&str> = known.iter().map(String::as_str).collect();
+            zxcvbn(&password, &known).score()
+        });
+        if score.await? < HARD { Err(AccountError::Weak) } else { Ok(()) }
     }
 
     /// What is kept of a password.
@@ -108,6 +144,39 @@ mod tests {
         // It is wrong because it was worked out, not because it cannot be read.
         let worked = Argon2::default().verify_password(b"x", NOBODYS);
         assert_eq!(worked, Err(argon2::password_hash::Error::PasswordInvalid));
+    }
+
+    #[tokio::test]
+    async fn what_is_easily_guessed_is_no_password() {
+        let passwords = Passwords::new();
+        let settings =
+            Settings { public_url: "https://tabernae.example".parse().ok(), ..Settings::default() };
+        let check =
+            async |password: &str| passwords.check(password, &settings, "Livia Drusilla").await;
+        for weak in [
+            "password",
+            "password1",
+            "12345678",
+            "qwertyuiop",
+            "aaaaaaaaaaaa",
+            "Passw0rd!",
+            "liviadrusilla",
+            "drusilla1",
+            "ludiromani",
+            "Caligula1",
+            "tabernae",
+        ] {
+            let refused = check(weak).await;
+            assert!(matches!(refused, Err(AccountError::Weak)), "{weak}: {refused:?}");
+        }
+        for strong in
+            ["alea iacta est", "festina lente", "kwz7hqpdvm4x", "correct horse battery staple"]
+        {
+            assert!(check(strong).await.is_ok(), "{strong}");
+        }
+        for unfit in ["7 chars".to_owned(), "x".repeat(257)] {
+            assert!(matches!(check(&unfit).await, Err(AccountError::Unfit)), "{unfit}");
+        }
     }
 
     #[tokio::test]

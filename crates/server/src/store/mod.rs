@@ -27,7 +27,7 @@ pub use chat::{Line, Notice, Pledge, SeatEvent, Utterance, Whisper};
 pub use draw::{Committed, Draw, DrawStage, NotTaking};
 pub use error::StoreError;
 pub use id::{PersonId, TableId};
-pub use person::{ApiToken, PasswordHash, Person};
+pub use person::{ApiToken, PasswordHash, Person, Session};
 pub use row::{Appended, Row};
 pub use secret::{Key, SecretHash};
 pub use sqlite::Sqlite;
@@ -134,18 +134,41 @@ pub trait Store: Send + Sync {
     /// The person of this id.
     async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError>;
 
-    /// Gives a person another name, which for an account must be free.
+    /// Gives a person another name. That of an account must be free.
     async fn rename(&self, id: PersonId, name: &str) -> Result<(), StoreError>;
 
-    /// Gives a person an account, or the account another name and password. The
-    /// first account of all administers. Names that differ in case only are the
-    /// same.
+    /// Gives a person an account, or the account another name and password. Names
+    /// that differ in case only are the same, and so are those that look alike.
     async fn set_account(
         &self,
         id: PersonId,
         name: &str,
         password: PasswordHash,
     ) -> Result<Person, StoreError>;
+
+    /// Gives an account another password: all its sessions and tokens end.
+    async fn change_password(&self, id: PersonId, password: PasswordHash)
+    -> Result<(), StoreError>;
+
+    /// Is there an account whose name looks like this one, other than that of
+    /// `but`?
+    async fn looks_taken(&self, name: &str, but: Option<PersonId>) -> Result<bool, StoreError>;
+
+    /// Does anybody look after the house?
+    async fn is_administered(&self) -> Result<bool, StoreError>;
+
+    /// Lets an account look after the house; `false`, and nothing changes, if
+    /// somebody does already.
+    async fn make_admin(&self, id: PersonId) -> Result<bool, StoreError>;
+
+    /// Forgets who somebody is: account, sessions and tokens go, and all that the
+    /// person said. The matches stay, played by somebody of this name. Says at
+    /// which tables the person sat or spoke.
+    async fn erase(&self, id: PersonId, name: &str) -> Result<Vec<TableId>, StoreError>;
+
+    /// All that a person said and promised, with where, in the order of the
+    /// tables.
+    async fn lines_of(&self, id: PersonId) -> Result<Vec<(TableId, Line)>, StoreError>;
 
     /// The account of this name, and the hash of its password.
     async fn account(&self, name: &str) -> Result<Option<(Person, PasswordHash)>, StoreError>;
@@ -158,22 +181,35 @@ pub trait Store: Send + Sync {
     /// How many people and tables there are.
     async fn census(&self) -> Result<Census, StoreError>;
 
-    /// Opens a session that lasts until `until`.
-    async fn open_session(
+    /// Opens a session.
+    async fn open_session(&self, person: PersonId, session: Session) -> Result<(), StoreError>;
+
+    /// The session of this hash and whose it is, if it lasts beyond `now`.
+    async fn session(
         &self,
-        token: SecretHash,
-        person: PersonId,
+        hash: SecretHash,
+        now: Time,
+    ) -> Result<Option<(Person, Session)>, StoreError>;
+
+    /// A person's sessions, the one used last first.
+    async fn sessions(&self, person: PersonId) -> Result<Vec<Session>, StoreError>;
+
+    /// Notes that a session was used, and when it lapses now. Brings none back.
+    async fn use_session(
+        &self,
+        hash: SecretHash,
+        used: Time,
         until: Time,
     ) -> Result<(), StoreError>;
 
-    /// Whose session it is, if it lasts beyond `now`.
-    async fn session(&self, token: SecretHash, now: Time) -> Result<Option<Person>, StoreError>;
+    /// Ends a session of this person; `false` if the person has none such.
+    async fn close_session(&self, person: PersonId, hash: SecretHash) -> Result<bool, StoreError>;
 
-    /// Ends a session, if there is one.
-    async fn close_session(&self, token: SecretHash) -> Result<(), StoreError>;
+    /// Ends all sessions of a person but this one.
+    async fn close_sessions(&self, person: PersonId, but: SecretHash) -> Result<(), StoreError>;
 
-    /// Ends all sessions of a person, as after a change of password.
-    async fn close_sessions(&self, person: PersonId) -> Result<(), StoreError>;
+    /// Ends all sessions and tokens of a person.
+    async fn sign_out(&self, person: PersonId) -> Result<(), StoreError>;
 
     /// Throws away the sessions that `now` have lapsed, and says how many; but
     /// none as long as the clock has not gone on evenly for a week, as far as
@@ -186,11 +222,21 @@ pub trait Store: Send + Sync {
     /// A person's tokens, oldest first.
     async fn tokens(&self, person: PersonId) -> Result<Vec<ApiToken>, StoreError>;
 
-    /// Whose token it is.
-    async fn token(&self, hash: SecretHash) -> Result<Option<Person>, StoreError>;
+    /// The token of this hash and whose it is, if it lasts beyond `now`.
+    async fn token(
+        &self,
+        hash: SecretHash,
+        now: Time,
+    ) -> Result<Option<(Person, ApiToken)>, StoreError>;
+
+    /// Notes that a token was used, and when it lapses now. Brings none back.
+    async fn use_token(&self, hash: SecretHash, used: Time, until: Time) -> Result<(), StoreError>;
 
     /// Takes a token of this person away; `false` if the person has none such.
     async fn drop_token(&self, person: PersonId, hash: SecretHash) -> Result<bool, StoreError>;
+
+    /// Throws away the tokens that `now` have lapsed, and says how many.
+    async fn sweep_tokens(&self, now: Time) -> Result<u64, StoreError>;
 
     /// What is wrong with what is kept, a sentence each; empty if all is well.
     async fn check(&self) -> Result<Vec<String>, StoreError>;

@@ -11,7 +11,7 @@ pub struct Person {
     pub name: String,
     /// Has this person an account?
     pub account: bool,
-    /// Does this person look after the house? The first account does.
+    /// Does this person look after the house?
     pub is_admin: bool,
     /// Since when.
     pub since: Time,
@@ -28,6 +28,21 @@ impl std::fmt::Debug for PasswordHash {
     }
 }
 
+/// A browser by which somebody is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// The hash of what the browser's cookie holds.
+    pub hash: SecretHash,
+    /// What browser on what system, roughly; may be empty.
+    pub device: String,
+    /// Since when.
+    pub opened: Time,
+    /// When it was used last, give or take.
+    pub used: Time,
+    /// When it lapses, unless it is used before.
+    pub until: Time,
+}
+
 /// A key of a person's own for an outside program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ApiToken {
@@ -37,4 +52,8 @@ pub struct ApiToken {
     pub label: String,
     /// Since when.
     pub since: Time,
+    /// When it was used last, give or take.
+    pub used: Time,
+    /// When it lapses.
+    pub until: Time,
 }

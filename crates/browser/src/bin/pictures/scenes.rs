@@ -81,7 +81,7 @@ fn invitation(house: &House, player: &mut Player) -> Result<(), Fault> {
     player.window.wait_for("form.join")
 }
 
-/// The first account, which administers, with a token for a program.
+/// An account with a token for a program, in a house that nobody looks after.
 fn account(house: &House, player: &mut Player) -> Result<(), Fault> {
     page(house, player, "/account")?;
     let window = &mut player.window;
@@ -97,6 +97,10 @@ fn account(house: &House, player: &mut Player) -> Result<(), Fault> {
 /// What whoever administers sees, while somebody plays.
 fn admin(house: &House, player: &mut Player) -> Result<(), Fault> {
     account(house, player)?;
+    let window = &mut player.window;
+    window.fill("form[action='/account/administrator'] input[name=code]", house.code())?;
+    window.press("form[action='/account/administrator'] button")?;
+    window.wait_for("#house a")?;
     page(house, player, "/")?;
     player.window.press("form.offer:has([value=caligula]) button.main")?;
     player.window.table()?;

@@ -13,8 +13,11 @@ use ludi_engine::{Lang, Seat, phrase};
 use serde::de::DeserializeOwned;
 
 use super::problem::Problem;
+use crate::guard::Client;
 use crate::house::{Answer, House, HouseError, Visitor, Wish};
 use crate::http::stranger;
+use crate::people::{self, Credential, Secret};
+use crate::security_log::{self, Event};
 use crate::store::{PersonId, SecretHash, TableId};
 
 /// Somebody who calls; nobody in particular without a token.
@@ -36,8 +39,14 @@ impl FromRequestParts<Arc<House>> for Caller {
         let token = token.filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
         let (_, token) = token.ok_or_else(|| Problem::no_token(lang))?;
         let token = SecretHash::of(token.trim());
-        let person = Caller::known(house, token, lang).await?;
-        Ok(Caller { person: Some(person), token: Some(token), lang })
+        match Caller::known(house, token, lang).await? {
+            Some(person) => Ok(Caller { person: Some(person), token: Some(token), lang }),
+            None => {
+                let address = parts.extensions.get().map(Client::address);
+                security_log::log(Event::TokenRefused, None, address);
+                Err(Problem::no_token(lang))
+            }
+        }
     }
 }
 
@@ -65,17 +74,28 @@ pub(super) fn lang(headers: &HeaderMap) -> Lang {
 
 impl Caller {
     /// Whose token it is.
-    async fn known(house: &House, token: SecretHash, lang: Lang) -> Result<PersonId, Problem> {
-        let found = house.store().token(token).await;
-        let found = found.map_err(|error| Problem::house(lang, &error.into()))?;
-        found.map(|person| person.id).ok_or_else(|| Problem::no_token(lang))
+    async fn known(
+        house: &House,
+        token: SecretHash,
+        lang: Lang,
+    ) -> Result<Option<PersonId>, Problem> {
+        let found = people::token_of(house, token).await;
+        let found = found.map_err(|error| Problem::house(lang, &error))?;
+        Ok(found.map(|person| person.id))
     }
 
     /// Is it still the one it was when it called? A token may be dropped while a
     /// stream is open.
     pub(super) async fn check(&self, house: &House) -> Result<(), Problem> {
         let token = self.token.ok_or_else(|| Problem::no_token(self.lang))?;
-        Caller::known(house, token, self.lang).await.map(drop)
+        let known = Caller::known(house, token, self.lang).await?;
+        known.map(drop).ok_or_else(|| Problem::no_token(self.lang))
+    }
+
+    /// The token of a stream that is being opened.
+    pub(super) fn credential(&self, house: &House) -> Credential {
+        let known = self.person.zip(self.token.map(Secret::Token));
+        Credential::new(house, known)
     }
 
     /// The person, who must be known.

@@ -9,9 +9,8 @@ use utoipa::ToSchema;
 
 use super::caller::{Sent, lang};
 use super::problem::Problem;
-use crate::house::{House, HouseError};
-use crate::people::{random, tidy};
-use crate::store::{ApiToken, PersonId, SecretHash};
+use crate::house::House;
+use crate::people;
 
 /// A guest to be let in.
 #[derive(Deserialize, ToSchema)]
@@ -34,6 +33,7 @@ pub(super) struct Token {
     request_body = Guest,
     responses(
         (status = 201, description = "The guest is in", body = Token),
+        (status = 409, description = "Somebody with an account has that name, or one that looks like it", body = Problem),
         (status = 422, description = "What was sent cannot be read", body = Problem),
     ),
 )]
@@ -42,16 +42,7 @@ pub(super) async fn guests(
     headers: HeaderMap,
     Sent(guest): Sent<Guest>,
 ) -> Result<(StatusCode, Json<Token>), Problem> {
-    let let_in = let_in(&house, &guest.name).await;
-    let token = let_in.map_err(|error| Problem::house(lang(&headers), &error))?;
+    let token = people::add_guest_token(&house, &guest.name).await;
+    let token = token.map_err(|error| Problem::account(lang(&headers), &error))?;
     Ok((StatusCode::CREATED, Json(Token { token })))
-}
-
-async fn let_in(house: &House, name: &str) -> Result<String, HouseError> {
-    let (id, since) = (PersonId::new(random()?), house.now());
-    let (token, name) = (hex::encode(random::<32>()?), tidy(name));
-    house.store().add_guest(id, &name, since).await?;
-    let kept = ApiToken { hash: SecretHash::of(&token), label: name, since };
-    house.store().add_token(id, kept).await?;
-    Ok(token)
 }

@@ -11,8 +11,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::table::{hindered, hindrance};
-use super::super::{trouble, watch};
+use super::super::{account, trouble, watch};
 use crate::house::{Answer, Hindrance, HouseError, Sentence};
+use crate::people::AccountError;
 use crate::words::words;
 
 /// Why something was not done. Nothing of it was.
@@ -56,6 +57,17 @@ impl Problem {
             HouseError::Randomness | HouseError::Store(_) => "store",
         };
         Problem::new(lang, status, code, &trouble::in_words(error))
+    }
+
+    /// A guest cannot be let in.
+    pub(super) fn account(lang: Lang, error: &AccountError) -> Problem {
+        match error {
+            AccountError::House(error) => Problem::house(lang, error),
+            error => {
+                let (status, text) = account::in_words(error);
+                Problem::new(lang, status, "name", &text)
+            }
+        }
     }
 
     /// Whoever asks too often has to wait so long.
@@ -119,6 +131,7 @@ impl Problem {
             Hindrance::Account => "account",
             Hindrance::NeverReplaced => "never-replaced",
             Hindrance::Present(_) => "present",
+            Hindrance::NameTaken => "name",
             Hindrance::Closed => "closed",
             Hindrance::TooLongToChange => "too-long-to-change",
             Hindrance::TooLong => "too-long",

@@ -20,6 +20,7 @@ use super::problem::Problem;
 use crate::closing::Stay;
 use crate::guard::{Admitted, Client, SocketGuard};
 use crate::house::{Bulletin, Glance, House, Report, SaidLine, Visitor};
+use crate::people::Credential;
 use crate::store::TableId;
 
 /// The largest message a program has reason to send here.
@@ -99,6 +100,7 @@ pub(super) async fn stream(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let visitor = caller.visitor(following.seat)?;
+    let credential = caller.credential(&house);
     let (Ok(upgrade), Some(Extension(client))) = (upgrade, client) else {
         let text = phrase!("trouble-unreadable");
         return Err(Problem::new(caller.lang, StatusCode::UPGRADE_REQUIRED, "upgrade", &text));
@@ -116,7 +118,7 @@ pub(super) async fn stream(
         // A socket keeps room for the longest it ever sent: no whole log unasked.
         let after = following.after.or(hears.borrow().after);
         let follower = Follower { house: &house, id, caller, client, visitor, after, heard };
-        follower.tell(socket, guard, hears, stay).await;
+        follower.tell(socket, guard, hears, credential, stay).await;
     }))
 }
 
@@ -140,16 +142,25 @@ impl Follower<'_> {
         mut socket: WebSocket,
         mut guard: SocketGuard,
         mut hears: watch::Receiver<Bulletin>,
+        mut credential: Credential,
         mut stay: Stay,
     ) {
+        if !credential.holds(self.house).await {
+            return farewell(socket, close_code::POLICY).await;
+        }
         hears.mark_changed();
         let mut told = None;
         loop {
             tokio::select! {
+                // Before anything else: whose token has ended is told nothing more.
+                biased;
+                () = credential.end(self.house) => {
+                    return farewell(socket, close_code::POLICY).await;
+                }
                 changed = hears.changed() => {
                     if changed.is_err() {
                         // The table was put away; whoever comes again has it back.
-                        return farewell(socket).await;
+                        return farewell(socket, close_code::AWAY).await;
                     }
                     let news = hears.borrow_and_update().clone();
                     let said = news.said;
@@ -165,7 +176,7 @@ impl Follower<'_> {
                         return;
                     }
                 }
-                () = stay.closing() => return farewell(socket).await,
+                () = stay.closing() => return farewell(socket, close_code::AWAY).await,
                 alive = guard.ping_due() => {
                     if !alive || socket.send(Message::Ping(Bytes::new())).await.is_err() {
                         return;
@@ -238,8 +249,8 @@ async fn tell(socket: &mut WebSocket, told: &Told) -> Option<()> {
     socket.send(Message::Text(text.into())).await.ok()
 }
 
-async fn farewell(mut socket: WebSocket) {
-    let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
+async fn farewell(mut socket: WebSocket, code: u16) {
+    let frame = CloseFrame { code, reason: "".into() };
     // Whoever has gone already needs no farewell.
     _ = socket.send(Message::Close(Some(frame))).await;
 }

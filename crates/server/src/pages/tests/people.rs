@@ -8,12 +8,29 @@ fn an_account_can_be_made_and_looked_after() {
         name: "00ff".to_owned(),
         label: EVIL.to_owned(),
         since: "2026-01-31".to_owned(),
+        used: "2026-02-01".to_owned(),
+        until: "2027-01-31".to_owned(),
     };
+    let session = |name: &str, here| SessionLine {
+        name: name.to_owned(),
+        device: if here { String::new() } else { EVIL.to_owned() },
+        opened: "2026-01-31".to_owned(),
+        used: "2026-02-01".to_owned(),
+        here,
+    };
+    let sessions = [session("aa", true), session("bb", false)];
     for lang in Lang::ALL {
         let page_for = |reader: &Reader, fresh: Option<&str>| {
             let tokens = std::slice::from_ref(&token);
-            let refused = fresh.is_none();
-            read(account(&AccountPage { reader, notice: Some(EVIL), refused, tokens, fresh }))
+            read(account(&AccountPage {
+                reader,
+                notice: Some(EVIL),
+                refused: fresh.is_none(),
+                tokens,
+                sessions: &sessions,
+                may_administer: fresh.is_some(),
+                fresh,
+            }))
         };
         let forms = |page: &Html| -> Vec<String> {
             let forms = select(page, "main form");
@@ -23,14 +40,23 @@ fn an_account_can_be_made_and_looked_after() {
         assert_eq!(forms(&page), ["/account/sign-in", "/account/create"]);
         assert_eq!(text(&page, "#notice .refused"), EVIL);
         let page = page_for(&reader(lang), None);
-        assert_eq!(forms(&page), ["/account/create", "/account/sign-in"]);
+        assert_eq!(forms(&page), ["/account/create", "/account/sign-in", "/account/name"]);
         assert_eq!(select(&page, "#create [name='name']")[0].attr("value"), Some(EVIL));
 
         let mut holder = reader(lang);
         holder.person.iter_mut().for_each(|person| person.account = true);
         let page = page_for(&holder, Some("secret"));
-        let own = ["name", "password", "tokens/drop", "tokens", "sign-out"];
-        assert_eq!(forms(&page), own.map(|action| format!("/account/{action}")));
+        let own = ["name", "password", "sessions/end", "tokens/drop", "tokens", "administrator"];
+        let own = own.into_iter().chain(["export", "delete", "sign-out"]);
+        assert_eq!(forms(&page), own.map(|to| format!("/account/{to}")).collect::<Vec<_>>());
+        let ended: Vec<_> = select(&page, "#sessions button[name='session']");
+        assert_eq!(
+            ended.iter().map(|button| button.attr("value")).collect::<Vec<_>>(),
+            [Some("bb")]
+        );
+        assert_eq!(select(&page, "#sessions em").len(), 1);
+        assert!(text(&page, "#sessions").contains(EVIL));
+        assert!(text(&page, "#tokens li").contains("2027-01-31"));
         assert_eq!(text(&page, "#fresh code"), "secret");
         assert_eq!(text(&page, "#tokens li strong"), EVIL);
         assert!(select(&page, "#notice .refused").is_empty() && select(&page, "#house").is_empty());
@@ -38,7 +64,9 @@ fn an_account_can_be_made_and_looked_after() {
             assert!(field.attr("autocomplete").is_some_and(|kind| kind.ends_with("-password")));
         }
         holder.person.iter_mut().for_each(|person| person.is_admin = true);
-        assert_eq!(select(&page_for(&holder, None), "#house a").len(), 1);
+        let page = page_for(&holder, None);
+        assert_eq!(select(&page, "#house a").len(), 1);
+        assert!(select(&page, "#administrator").is_empty());
     }
 }
 

@@ -10,6 +10,7 @@ mod log;
 mod people;
 mod races;
 pub(crate) mod sample;
+mod sessions;
 mod tables;
 
 use std::sync::Arc;
@@ -46,13 +47,17 @@ pub async fn every_law(fresh: impl AsyncFn() -> AnyStore) {
     lines::promises_are_kept_as_they_were_made(&fresh().await).await;
     lines::whispers_stay_between_two(&fresh().await).await;
     people::guests_need_only_a_name(&fresh().await).await;
-    people::the_first_account_administers(&fresh().await).await;
+    people::one_account_administers(&fresh().await).await;
+    people::names_that_look_alike_are_one(&fresh().await).await;
+    people::whoever_is_erased_leaves_only_matches(&fresh().await).await;
     people::names_of_accounts_are_their_own(&fresh().await).await;
     people::an_account_takes_over_what_a_guest_has(&fresh().await).await;
     people::everybody_is_counted(&fresh().await).await;
-    people::sessions_last_as_long_as_they_should(&fresh().await).await;
-    people::a_jump_of_the_clock_ends_no_session(&fresh().await).await;
-    people::tokens_come_and_go(&fresh().await).await;
+    sessions::sessions_last_as_long_as_they_should(&fresh().await).await;
+    sessions::a_jump_of_the_clock_ends_no_session(&fresh().await).await;
+    sessions::all_other_sessions_end_at_once(&fresh().await).await;
+    sessions::a_new_password_ends_sessions_and_tokens(&fresh().await).await;
+    sessions::tokens_come_and_go(&fresh().await).await;
 }
 
 /// What was written is there when the same place is opened again.

@@ -1,4 +1,4 @@
-//! Laws of people, sessions and tokens.
+//! Laws of people.
 
 use std::sync::Arc;
 
@@ -6,9 +6,7 @@ use ludi_engine::Seat;
 use tokio::task::JoinSet;
 
 use super::{AnyStore, sample};
-use crate::store::{
-    ApiToken, Census, Line, Listing, PasswordHash, Person, SecretHash, StoreError, Time, Whisper,
-};
+use crate::store::{Census, Line, Listing, PasswordHash, Person, StoreError, Time, Whisper};
 
 fn password(text: &str) -> PasswordHash {
     PasswordHash(text.to_owned())
@@ -33,25 +31,34 @@ pub(super) async fn guests_need_only_a_name(store: &AnyStore) {
     assert_eq!(store.rename(nobody, "X").await, Err(StoreError::NoPerson(nobody)));
 }
 
-pub(super) async fn the_first_account_administers(store: &AnyStore) {
+pub(super) async fn one_account_administers(store: &AnyStore) {
+    let guest = sample::guest(store, 20).await;
+    assert_eq!(store.is_administered().await, Ok(false));
+    assert_eq!(store.make_admin(guest).await, Ok(false), "a guest administers");
     let mut callers = JoinSet::new();
     for n in 0..8 {
         let store = Arc::clone(store);
         callers.spawn(async move {
             let id = sample::guest(&store, n).await;
             let set = store.set_account(id, &format!("account {n}"), password("hash")).await;
-            set.expect("a free name")
+            let account = set.expect("a free name");
+            assert!(account.account && !account.is_admin, "an account administers by itself");
+            (account, store.make_admin(id).await)
         });
     }
     let accounts = callers.join_all().await;
-    assert!(accounts.iter().all(|person| person.account));
-    let admins: Vec<_> = accounts.iter().filter(|person| person.is_admin).collect();
-    let [admin] = admins[..] else { panic!("not one administers: {admins:?}") };
+    let admins: Vec<_> = accounts.iter().filter(|(_, made)| *made == Ok(true)).collect();
+    let [(admin, _)] = admins[..] else { panic!("not one administers: {admins:?}") };
+    assert!(accounts.iter().all(|(_, made)| made.is_ok()));
+    assert_eq!(store.is_administered().await, Ok(true));
+    let admin = Person { is_admin: true, ..admin.clone() };
     // A new password takes nothing away.
     let changed = store.set_account(admin.id, &admin.name, password("new")).await;
-    assert_eq!(changed.as_ref(), Ok(admin));
+    assert_eq!(changed.as_ref(), Ok(&admin));
     let account = store.account(&admin.name).await;
-    assert_eq!(account, Ok(Some((admin.clone(), password("new")))));
+    assert_eq!(account, Ok(Some((admin, password("new")))));
+    let nobody = sample::person_id(9);
+    assert_eq!(store.make_admin(nobody).await, Err(StoreError::NoPerson(nobody)));
 }
 
 pub(super) async fn names_of_accounts_are_their_own(store: &AnyStore) {
@@ -72,6 +79,72 @@ pub(super) async fn names_of_accounts_are_their_own(store: &AnyStore) {
     let nobody = sample::person_id(9);
     let set = store.set_account(nobody, "Nemo", password("x")).await;
     assert_eq!(set, Err(StoreError::NoPerson(nobody)));
+}
+
+pub(super) async fn names_that_look_alike_are_one(store: &AnyStore) {
+    let (one, other) = (sample::guest(store, 1).await, sample::guest(store, 2).await);
+    assert_eq!(store.looks_taken("Livia", None).await, Ok(false));
+    assert!(store.set_account(one, "Livia", password("one")).await.is_ok());
+    // A letter of another alphabet, and a capital that looks like a small letter.
+    for alike in ["L\u{456}via", "livia", "Iivia"] {
+        assert_eq!(store.looks_taken(alike, None).await, Ok(true), "{alike}");
+        assert_eq!(store.looks_taken(alike, Some(other)).await, Ok(true), "{alike}");
+        assert_eq!(store.looks_taken(alike, Some(one)).await, Ok(false), "{alike}");
+        let taken = StoreError::NameTaken(alike.to_owned());
+        let set = store.set_account(other, alike, password("other")).await;
+        assert_eq!(set, Err(taken), "{alike}");
+    }
+    assert!(store.set_account(other, "Marcus", password("other")).await.is_ok());
+    let taken = Err(StoreError::NameTaken("L\u{456}via".to_owned()));
+    assert_eq!(store.rename(other, "L\u{456}via").await, taken);
+    assert_eq!(store.rename(one, "Gaius").await, Ok(()));
+    assert_eq!(store.rename(other, "L\u{456}via").await, Ok(()));
+    assert_eq!(store.looks_taken("Livia", None).await, Ok(true));
+    assert_eq!(store.looks_taken("Gaius", None).await, Ok(true));
+    assert_eq!(store.looks_taken("Marcus", None).await, Ok(false));
+}
+
+pub(super) async fn whoever_is_erased_leaves_only_matches(store: &AnyStore) {
+    let (one, other) = (sample::guest(store, 1).await, sample::guest(store, 2).await);
+    assert!(store.set_account(one, "Livia", password("one")).await.is_ok());
+    assert_eq!(store.make_admin(one).await, Ok(true));
+    let seats = vec![sample::seat_for(one), sample::seat_for(other)];
+    for n in [1, 2, 3] {
+        assert_eq!(store.open_table(sample::terms(n), seats.clone()).await, Ok(()));
+    }
+    let [over, gathering, heard] = [1, 2, 3].map(sample::table_id);
+    assert_eq!(store.close_table(over).await, Ok(()));
+    assert_eq!(store.close_table(heard).await, Ok(()));
+    assert_eq!(store.say(over, sample::line(one, "secret")).await, Ok(1));
+    assert_eq!(store.say(over, sample::line(other, "well")).await, Ok(2));
+    let session = sample::session("s", 0, 100);
+    assert_eq!(store.open_session(one, session.clone()).await, Ok(()));
+    let token = sample::token("t", 0, 100);
+    assert_eq!(store.add_token(one, token.clone()).await, Ok(()));
+    let said = store.lines_of(one).await;
+    assert_eq!(said, Ok(vec![(over, sample::line(one, "secret"))]));
+
+    assert_eq!(store.erase(one, "Civis").await, Ok(vec![over, gathering, heard]));
+    assert_eq!(store.session(session.hash, Time(1)).await, Ok(None));
+    assert_eq!(store.token(token.hash, Time(1)).await, Ok(None));
+    assert_eq!(store.account("Livia").await, Ok(None));
+    assert_eq!(store.looks_taken("Livia", None).await, Ok(false));
+    assert_eq!(store.is_administered().await, Ok(false));
+    let left = store.person(one).await.expect("readable").expect("there");
+    assert_eq!((left.name.as_str(), left.account, left.is_admin), ("Civis", false, false));
+    let lines = store.lines(over, 0).await;
+    assert_eq!(lines, Ok(vec![sample::line(one, "…"), sample::line(other, "well")]));
+    let first = async |table| {
+        let table = store.table(table).await.expect("readable").expect("there");
+        (table.seats[0].occupant.person, table.seats[0].name.clone())
+    };
+    // Where it is still to be played, somebody else decides who takes the seat.
+    assert_eq!(first(over).await, (None, Some("Civis".to_owned())));
+    assert_eq!(first(gathering).await, (Some(one), Some("Civis".to_owned())));
+    assert_eq!(store.check().await, Ok(Vec::new()));
+    let nobody = sample::person_id(9);
+    assert_eq!(store.erase(nobody, "Civis").await, Err(StoreError::NoPerson(nobody)));
+    assert_eq!(store.lines_of(nobody).await, Err(StoreError::NoPerson(nobody)));
 }
 
 pub(super) async fn an_account_takes_over_what_a_guest_has(store: &AnyStore) {
@@ -128,70 +201,4 @@ pub(super) async fn everybody_is_counted(store: &AnyStore) {
     let unfinished = store.tables(Listing::Unfinished, 9).await.expect("readable");
     let ids: Vec<_> = unfinished.iter().map(|table| table.terms.id).collect();
     assert_eq!(ids, [sample::table_id(3), sample::table_id(2)]);
-}
-
-pub(super) async fn sessions_last_as_long_as_they_should(store: &AnyStore) {
-    let (one, other) = (sample::guest(store, 1).await, sample::guest(store, 2).await);
-    let [a, b, c] = ["a", "b", "c"].map(SecretHash::of);
-    assert_eq!(store.open_session(a, one, Time(100)).await, Ok(()));
-    assert_eq!(store.open_session(b, one, Time(200)).await, Ok(()));
-    assert_eq!(store.open_session(c, other, Time(300)).await, Ok(()));
-    assert_eq!(store.open_session(c, one, Time(900)).await, Err(StoreError::SecretTaken));
-    let nobody = sample::person_id(9);
-    let opened = store.open_session(SecretHash::of("d"), nobody, Time(1)).await;
-    assert_eq!(opened, Err(StoreError::NoPerson(nobody)));
-    let whose = async |token, now| {
-        store.session(token, Time(now)).await.expect("readable").map(|person| person.id)
-    };
-    assert_eq!(whose(a, 99).await, Some(one));
-    assert_eq!(whose(a, 100).await, None);
-    assert_eq!(whose(c, 299).await, Some(other));
-    assert_eq!(whose(SecretHash::of("forged"), 0).await, None);
-    assert_eq!(store.sweep_sessions(Time(100)).await, Ok(0), "a clock that is not known yet");
-    assert_eq!(whose(a, 0).await, Some(one));
-    assert_eq!(store.close_sessions(one).await, Ok(()));
-    assert_eq!((whose(b, 0).await, whose(c, 0).await), (None, Some(other)));
-    assert_eq!(store.close_session(c).await, Ok(()));
-    assert_eq!(store.close_session(c).await, Ok(()));
-    assert_eq!(whose(c, 0).await, None);
-}
-
-/// A clock that jumps a year ahead, and back when somebody notices.
-pub(super) async fn a_jump_of_the_clock_ends_no_session(store: &AnyStore) {
-    const DAY: i64 = 24 * 60 * 60 * 1000;
-    let person = sample::guest(store, 1).await;
-    let [lapsed, lasting] = ["lapsed", "lasting"].map(SecretHash::of);
-    assert_eq!(store.open_session(lapsed, person, Time(2 * DAY)).await, Ok(()));
-    assert_eq!(store.open_session(lasting, person, Time(100 * DAY)).await, Ok(()));
-    let sweep = async |day: i64| store.sweep_sessions(Time(day * DAY)).await;
-    for day in [0, 1, 2, 365, 366, 371, 3, 4, 5, 6, 7, 8, 9] {
-        assert_eq!(sweep(day).await, Ok(0), "day {day}");
-    }
-    assert_eq!(sweep(10).await, Ok(1));
-    let known = store.session(lasting, Time(10 * DAY)).await.expect("readable");
-    assert_eq!(known.map(|known| known.id), Some(person));
-}
-
-pub(super) async fn tokens_come_and_go(store: &AnyStore) {
-    let (one, other) = (sample::guest(store, 1).await, sample::guest(store, 2).await);
-    let token = |name: &str, since| ApiToken {
-        hash: SecretHash::of(name),
-        label: name.to_owned(),
-        since: Time(since),
-    };
-    let (late, early) = (token("late", 20), token("early", 10));
-    assert_eq!(store.add_token(one, late.clone()).await, Ok(()));
-    assert_eq!(store.add_token(one, early.clone()).await, Ok(()));
-    assert_eq!(store.add_token(other, late.clone()).await, Err(StoreError::SecretTaken));
-    assert_eq!(store.tokens(one).await, Ok(vec![early.clone(), late.clone()]));
-    assert_eq!(store.tokens(other).await, Ok(Vec::new()));
-    let whose = async |hash| store.token(hash).await.expect("readable").map(|person| person.id);
-    assert_eq!(whose(late.hash).await, Some(one));
-    assert_eq!(store.drop_token(other, late.hash).await, Ok(false));
-    assert_eq!(store.drop_token(one, late.hash).await, Ok(true));
-    assert_eq!(whose(late.hash).await, None);
-    assert_eq!(store.drop_token(one, late.hash).await, Ok(false));
-    assert_eq!(whose(early.hash).await, Some(one));
-    let nobody = sample::person_id(9);
-    assert_eq!(store.add_token(nobody, late).await, Err(StoreError::NoPerson(nobody)));
 }

@@ -7,8 +7,8 @@ use serde_json::json;
 
 use super::AnyStore;
 use crate::store::{
-    Committed, Key, Line, Occupant, PersonId, Row, SeatEntry, StoreError, TableId, Terms, Time,
-    Utterance, Visibility,
+    ApiToken, Committed, Key, Line, Occupant, PersonId, Row, SeatEntry, SecretHash, Session,
+    StoreError, TableId, Terms, Time, Utterance, Visibility,
 };
 
 fn bytes(n: u64) -> [u8; 10] {
@@ -121,5 +121,27 @@ pub(crate) fn line(person: PersonId, text: &str) -> Line {
         what: Utterance::Words(text.to_owned()),
         key: key("said"),
         at: Time(7000),
+    }
+}
+
+/// A session of this name, from then until then.
+pub(crate) fn session(name: &str, opened: i64, until: i64) -> Session {
+    Session {
+        hash: SecretHash::of(name),
+        device: format!("browser {name}"),
+        opened: Time(opened),
+        used: Time(opened),
+        until: Time(until),
+    }
+}
+
+/// A token of this name, from then until then.
+pub(crate) fn token(name: &str, since: i64, until: i64) -> ApiToken {
+    ApiToken {
+        hash: SecretHash::of(name),
+        label: name.to_owned(),
+        since: Time(since),
+        used: Time(since),
+        until: Time(until),
     }
 }

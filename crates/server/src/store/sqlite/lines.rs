@@ -1,12 +1,12 @@
 //! What was said.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::fault::{Fault, damaged};
 use super::people;
 use super::tables::find;
 use super::values::{count, from_json, json, number, seat};
-use crate::store::{Line, TableId, Utterance, Whisper};
+use crate::store::{Line, PersonId, TableId, Utterance, Whisper};
 
 pub(super) fn say(connection: &Connection, id: TableId, line: &Line) -> Result<u64, Fault> {
     let (table, _) = find(connection, id)?;
@@ -68,22 +68,46 @@ pub(super) fn lines(connection: &Connection, id: TableId, after: u64) -> Result<
         if row.get::<_, i64>(0)? != count(n) {
             return Err(damaged(format!("line {n} of table {id} is missing")));
         }
-        let to = match (row.get(3)?, row.get::<_, Option<i64>>(4)?) {
-            (Some(person), Some(number)) => Some(Whisper { seat: seat(number)?, person }),
-            _ => None,
-        };
-        lines.push(Line {
-            from: row.get(1)?,
-            from_seat: row.get::<_, Option<i64>>(2)?.map(seat).transpose()?,
-            to,
-            what: match (row.get::<_, Option<String>>(6)?, row.get::<_, Option<String>>(9)?) {
-                (Some(pledge), _) => Utterance::Promise(from_json(&pledge)?),
-                (None, Some(notice)) => Utterance::Notice(from_json(&notice)?),
-                (None, None) => Utterance::Words(row.get(5)?),
-            },
-            key: row.get(7)?,
-            at: row.get(8)?,
-        });
+        lines.push(read(row)?);
+    }
+    Ok(lines)
+}
+
+/// A line, from columns of these names.
+fn read(row: &Row<'_>) -> Result<Line, Fault> {
+    let to = match (row.get("to_person")?, row.get::<_, Option<i64>>("to_seat")?) {
+        (Some(person), Some(number)) => Some(Whisper { seat: seat(number)?, person }),
+        _ => None,
+    };
+    Ok(Line {
+        from: row.get("from_person")?,
+        from_seat: row.get::<_, Option<i64>>("from_seat")?.map(seat).transpose()?,
+        to,
+        what: match (
+            row.get::<_, Option<String>>("promise")?,
+            row.get::<_, Option<String>>("notice")?,
+        ) {
+            (Some(pledge), _) => Utterance::Promise(from_json(&pledge)?),
+            (None, Some(notice)) => Utterance::Notice(from_json(&notice)?),
+            (None, None) => Utterance::Words(row.get("text")?),
+        },
+        key: row.get("key")?,
+        at: row.get("at")?,
+    })
+}
+
+/// All that somebody said.
+pub(super) fn of(connection: &Connection, id: PersonId) -> Result<Vec<(TableId, Line)>, Fault> {
+    people::expect(connection, id)?;
+    let mut statement = connection.prepare_cached(
+        "SELECT id, from_person, from_seat, to_person, to_seat, text, promise, key, at, notice
+         FROM lines JOIN tables ON number = table_number
+         WHERE from_person = ?1 AND notice IS NULL ORDER BY number, n",
+    )?;
+    let mut found = statement.query([id])?;
+    let mut lines = Vec::new();
+    while let Some(row) = found.next()? {
+        lines.push((row.get("id")?, read(row)?));
     }
     Ok(lines)
 }

@@ -18,6 +18,7 @@ mod private;
 mod readers;
 mod recent;
 mod seats;
+mod sessions;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -37,8 +38,8 @@ use self::recent::{Change, Recent};
 use self::writer::Writer;
 use super::{
     ApiToken, Appended, Census, Draw, Line, Listing, PasswordHash, Person, PersonId, Row,
-    SeatChange, SeatEntry, SeatLink, SecretHash, Store, StoreError, TableEntry, TableId, Terms,
-    Time,
+    SeatChange, SeatEntry, SeatLink, SecretHash, Session, Store, StoreError, TableEntry, TableId,
+    Terms, Time,
 };
 
 /// A [`Store`] in a file, or in memory for as long as it lasts.
@@ -228,6 +229,36 @@ impl Store for Sqlite {
         self.change(move |db| people::set_account(db, id, &name, &password)).await
     }
 
+    async fn change_password(
+        &self,
+        id: PersonId,
+        password: PasswordHash,
+    ) -> Result<(), StoreError> {
+        self.change(move |db| people::change_password(db, id, &password)).await
+    }
+
+    async fn looks_taken(&self, name: &str, but: Option<PersonId>) -> Result<bool, StoreError> {
+        let name = name.to_owned();
+        self.read(move |db| people::looks_taken(db, &name, but)).await
+    }
+
+    async fn is_administered(&self) -> Result<bool, StoreError> {
+        self.read(people::is_administered).await
+    }
+
+    async fn make_admin(&self, id: PersonId) -> Result<bool, StoreError> {
+        self.change(move |db| people::make_admin(db, id)).await
+    }
+
+    async fn erase(&self, id: PersonId, name: &str) -> Result<Vec<TableId>, StoreError> {
+        let name = name.to_owned();
+        self.change(move |db| people::erase(db, id, &name)).await
+    }
+
+    async fn lines_of(&self, id: PersonId) -> Result<Vec<(TableId, Line)>, StoreError> {
+        self.read(move |db| lines::of(db, id)).await
+    }
+
     async fn account(&self, name: &str) -> Result<Option<(Person, PasswordHash)>, StoreError> {
         let name = name.to_owned();
         self.read(move |db| people::account(db, &name)).await
@@ -241,53 +272,83 @@ impl Store for Sqlite {
         self.read(people::census).await
     }
 
-    async fn open_session(
+    async fn open_session(&self, person: PersonId, session: Session) -> Result<(), StoreError> {
+        self.write(move |db| sessions::open(db, person, &session)).await
+    }
+
+    async fn session(
         &self,
-        token: SecretHash,
-        person: PersonId,
+        hash: SecretHash,
+        now: Time,
+    ) -> Result<Option<(Person, Session)>, StoreError> {
+        self.read(move |db| sessions::session(db, hash, now)).await
+    }
+
+    async fn sessions(&self, person: PersonId) -> Result<Vec<Session>, StoreError> {
+        self.read(move |db| sessions::sessions(db, person)).await
+    }
+
+    async fn use_session(
+        &self,
+        hash: SecretHash,
+        used: Time,
         until: Time,
     ) -> Result<(), StoreError> {
-        self.write(move |db| people::open_session(db, token, person, until)).await
+        self.write(move |db| sessions::use_session(db, hash, used, until)).await
     }
 
-    async fn session(&self, token: SecretHash, now: Time) -> Result<Option<Person>, StoreError> {
-        self.read(move |db| people::session(db, token, now)).await
+    async fn close_session(&self, person: PersonId, hash: SecretHash) -> Result<bool, StoreError> {
+        self.write(move |db| sessions::close(db, person, hash)).await
     }
 
-    async fn close_session(&self, token: SecretHash) -> Result<(), StoreError> {
-        self.write(move |db| people::close_session(db, token)).await
+    async fn close_sessions(&self, person: PersonId, but: SecretHash) -> Result<(), StoreError> {
+        self.write(move |db| sessions::close_others(db, person, but)).await
     }
 
-    async fn close_sessions(&self, person: PersonId) -> Result<(), StoreError> {
-        self.write(move |db| people::close_sessions(db, person)).await
+    async fn sign_out(&self, person: PersonId) -> Result<(), StoreError> {
+        self.change(move |db| sessions::sign_out(db, person)).await
     }
 
     async fn sweep_sessions(&self, now: Time) -> Result<u64, StoreError> {
-        self.write(move |db| people::sweep_sessions(db, now)).await
+        self.write(move |db| sessions::sweep(db, "sessions", now)).await
     }
 
     async fn add_token(&self, person: PersonId, token: ApiToken) -> Result<(), StoreError> {
-        self.write(move |db| people::add_token(db, person, &token)).await
+        self.write(move |db| sessions::add_token(db, person, &token)).await
     }
 
     async fn tokens(&self, person: PersonId) -> Result<Vec<ApiToken>, StoreError> {
-        self.read(move |db| people::tokens(db, person)).await
+        self.read(move |db| sessions::tokens(db, person)).await
     }
 
-    async fn token(&self, hash: SecretHash) -> Result<Option<Person>, StoreError> {
-        let moment = match self.recent.find(hash) {
-            Ok(person) => return Ok(Some(person)),
-            Err(moment) => moment,
+    async fn token(
+        &self,
+        hash: SecretHash,
+        now: Time,
+    ) -> Result<Option<(Person, ApiToken)>, StoreError> {
+        let found = match self.recent.find(hash) {
+            Ok(found) => Some(found),
+            Err(moment) => {
+                let found = self.read(move |db| sessions::token(db, hash)).await?;
+                if let Some(found) = &found {
+                    self.recent.keep(moment, hash, found.clone());
+                }
+                found
+            }
         };
-        let found = self.read(move |db| people::token(db, hash)).await?;
-        if let Some(person) = &found {
-            self.recent.keep(moment, hash, person.clone());
-        }
-        Ok(found)
+        Ok(found.filter(|(_, token)| token.until > now))
+    }
+
+    async fn use_token(&self, hash: SecretHash, used: Time, until: Time) -> Result<(), StoreError> {
+        self.change(move |db| sessions::use_token(db, hash, used, until)).await
     }
 
     async fn drop_token(&self, person: PersonId, hash: SecretHash) -> Result<bool, StoreError> {
-        self.change(move |db| people::drop_token(db, person, hash)).await
+        self.change(move |db| sessions::drop_token(db, person, hash)).await
+    }
+
+    async fn sweep_tokens(&self, now: Time) -> Result<u64, StoreError> {
+        self.change(move |db| sessions::sweep(db, "api_tokens", now)).await
     }
 
     async fn check(&self) -> Result<Vec<String>, StoreError> {

@@ -9,8 +9,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
 use super::fault::opening;
 use super::lease::Lease;
-use super::log;
-use super::private;
+use super::{log, people, private};
 use crate::store::StoreError;
 
 /// What makes a database one of ours: the letters LUDI.
@@ -29,6 +28,7 @@ pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("clock.sql"),
     include_str!("draws.sql"),
     include_str!("seats.sql"),
+    include_str!("accounts.sql"),
 ];
 
 /// How long to wait for another program that holds the database.
@@ -191,6 +191,7 @@ fn migrate(connection: &mut Connection, place: &Path) -> Result<(), StoreError> 
     for step in &MIGRATIONS[version..] {
         transaction.execute_batch(step).map_err(refused)?;
     }
+    people::fill_skeletons(&transaction).map_err(refused)?;
     transaction.pragma_update(None, "application_id", APPLICATION).map_err(refused)?;
     transaction.pragma_update(None, "user_version", MIGRATIONS.len() as u32).map_err(refused)?;
     transaction.commit().map_err(refused)

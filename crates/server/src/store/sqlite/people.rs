@@ -1,17 +1,16 @@
-//! People, their sessions and tokens.
+//! People.
 
 use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 
-use super::clock;
 use super::fault::{Fault, is_constraint};
-use crate::store::{
-    ApiToken, Census, PasswordHash, Person, PersonId, SecretHash, StoreError, TableId, Time,
-};
+use super::sessions;
+use crate::plain_text::skeleton;
+use crate::store::{Census, PasswordHash, Person, PersonId, StoreError, TableId, Time};
 
-/// The columns that [`read`] wants.
-const PERSON: &str = "people.id, name, login IS NOT NULL, is_admin, people.since";
+/// The columns that [`read`] wants, first of all.
+pub(super) const PERSON: &str = "people.id, name, login IS NOT NULL, is_admin, people.since";
 
-fn read(row: &Row<'_>) -> rusqlite::Result<Person> {
+pub(super) fn read(row: &Row<'_>) -> rusqlite::Result<Person> {
     Ok(Person {
         id: row.get(0)?,
         name: row.get(1)?,
@@ -65,10 +64,45 @@ pub(super) fn add_guest(
 
 pub(super) fn rename(connection: &Connection, id: PersonId, name: &str) -> Result<(), Fault> {
     let person = expect(connection, id)?;
+    let (login, skeleton) = match person.account {
+        true => (Some(login(name)), Some(distinct(connection, id, name)?)),
+        false => (None, None),
+    };
     let renamed = connection
-        .prepare_cached("UPDATE people SET name = ?2, login = ?3 WHERE id = ?1")?
-        .execute(params![id, name, person.account.then(|| login(name))]);
+        .prepare_cached("UPDATE people SET name = ?2, login = ?3, skeleton = ?4 WHERE id = ?1")?
+        .execute(params![id, name, login, skeleton]);
     free(renamed, name)
+}
+
+/// What the name looks like, if no other account's does.
+fn distinct(connection: &Connection, id: PersonId, name: &str) -> Result<String, Fault> {
+    match looks_taken(connection, name, Some(id))? {
+        true => Err(StoreError::NameTaken(name.to_owned()).into()),
+        false => Ok(skeleton(name)),
+    }
+}
+
+pub(super) fn looks_taken(
+    connection: &Connection,
+    name: &str,
+    but: Option<PersonId>,
+) -> Result<bool, Fault> {
+    Ok(connection
+        .prepare_cached("SELECT 1 FROM people WHERE skeleton = ?1 AND id IS NOT ?2")?
+        .exists(params![skeleton(name), but])?)
+}
+
+/// Fills in what the names of accounts look like, of those made before that was
+/// kept.
+pub(super) fn fill_skeletons(connection: &Connection) -> rusqlite::Result<()> {
+    let mut missing = connection
+        .prepare("SELECT id, name FROM people WHERE login IS NOT NULL AND skeleton IS NULL")?;
+    let missing = missing.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    for (id, name) in missing.collect::<Result<Vec<(PersonId, String)>, _>>()? {
+        let sql = "UPDATE people SET skeleton = ?2 WHERE id = ?1";
+        connection.execute(sql, params![id, skeleton(&name)])?;
+    }
+    Ok(())
 }
 
 /// Whether the name was free.
@@ -86,16 +120,84 @@ pub(super) fn set_account(
     password: &PasswordHash,
 ) -> Result<Person, Fault> {
     expect(connection, id)?;
+    let skeleton = distinct(connection, id, name)?;
     let set = connection
         .prepare_cached(
-            "UPDATE people SET name = ?2, login = ?3, password = ?4,
-                 is_admin = is_admin OR NOT EXISTS (
-                     SELECT 1 FROM people WHERE login IS NOT NULL)
-             WHERE id = ?1",
+            "UPDATE people SET name = ?2, login = ?3, skeleton = ?4, password = ?5 WHERE id = ?1",
         )?
-        .execute(params![id, name, login(name), password.0]);
+        .execute(params![id, name, login(name), skeleton, password.0]);
     free(set, name)?;
     expect(connection, id)
+}
+
+pub(super) fn change_password(
+    connection: &Connection,
+    id: PersonId,
+    password: &PasswordHash,
+) -> Result<(), Fault> {
+    let changed = connection
+        .prepare_cached("UPDATE people SET password = ?2 WHERE id = ?1 AND login IS NOT NULL")?
+        .execute(params![id, password.0])?;
+    if changed == 0 {
+        return Err(StoreError::NoPerson(id).into());
+    }
+    sessions::sign_out(connection, id)
+}
+
+pub(super) fn is_administered(connection: &Connection) -> Result<bool, Fault> {
+    Ok(connection.prepare_cached("SELECT 1 FROM people WHERE is_admin = 1")?.exists([])?)
+}
+
+pub(super) fn make_admin(connection: &Connection, id: PersonId) -> Result<bool, Fault> {
+    if !expect(connection, id)?.account || is_administered(connection)? {
+        return Ok(false);
+    }
+    connection.prepare_cached("UPDATE people SET is_admin = 1 WHERE id = ?1")?.execute([id])?;
+    Ok(true)
+}
+
+pub(super) fn erase(
+    connection: &Connection,
+    id: PersonId,
+    name: &str,
+) -> Result<Vec<TableId>, Fault> {
+    expect(connection, id)?;
+    let mut found = connection.prepare_cached(
+        "SELECT id FROM tables WHERE number IN (
+             SELECT table_number FROM seats WHERE person = ?1
+             UNION SELECT table_number FROM lines WHERE from_person = ?1)
+         ORDER BY number",
+    )?;
+    let tables = found.query_map([id], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    sessions::sign_out(connection, id)?;
+    connection
+        // A line keeps its number; promises and notices are part of the match.
+        .prepare_cached(
+            "UPDATE lines SET text = '…'
+             WHERE from_person = ?1 AND promise IS NULL AND notice IS NULL",
+        )?
+        .execute([id])?;
+    // No link of before leads to whoever is nobody now.
+    connection
+        .prepare_cached(
+            "UPDATE seats SET link = NULL, link_from = NULL, link_until = NULL
+             WHERE link_from = ?1",
+        )?
+        .execute([id])?;
+    connection
+        .prepare_cached(
+            "UPDATE seats SET person = NULL, alias = ?2 WHERE person = ?1 AND table_number IN (
+                 SELECT number FROM tables WHERE status IN ('over', 'closed'))",
+        )?
+        .execute(params![id, name])?;
+    connection
+        .prepare_cached(
+            "UPDATE people SET name = ?2, login = NULL, password = NULL, skeleton = NULL,
+                 is_admin = 0
+             WHERE id = ?1",
+        )?
+        .execute(params![id, name])?;
+    Ok(tables)
 }
 
 pub(super) fn account(
@@ -151,92 +253,4 @@ pub(super) fn census(connection: &Connection) -> Result<Census, Fault> {
         over: tables("over")?,
         closed: tables("closed")?,
     })
-}
-
-pub(super) fn open_session(
-    connection: &Connection,
-    token: SecretHash,
-    person: PersonId,
-    until: Time,
-) -> Result<(), Fault> {
-    expect(connection, person)?;
-    let opened = connection
-        .prepare_cached("INSERT INTO sessions (token, person, until) VALUES (?1, ?2, ?3)")?
-        .execute(params![token, person, until]);
-    unused(opened)
-}
-
-/// Whether the secret was not in use.
-fn unused(result: rusqlite::Result<usize>) -> Result<(), Fault> {
-    match result {
-        Err(error) if is_constraint(&error) => Err(StoreError::SecretTaken.into()),
-        result => Ok(result.map(|_| ())?),
-    }
-}
-
-pub(super) fn session(
-    connection: &Connection,
-    token: SecretHash,
-    now: Time,
-) -> Result<Option<Person>, Fault> {
-    let whose = "sessions JOIN people ON people.id = person WHERE token = ?1 AND until > ?2";
-    one::<2>(connection, whose, [&token as &dyn ToSql, &now])
-}
-
-pub(super) fn close_session(connection: &Connection, token: SecretHash) -> Result<(), Fault> {
-    connection.prepare_cached("DELETE FROM sessions WHERE token = ?1")?.execute([token])?;
-    Ok(())
-}
-
-pub(super) fn close_sessions(connection: &Connection, person: PersonId) -> Result<(), Fault> {
-    connection.prepare_cached("DELETE FROM sessions WHERE person = ?1")?.execute([person])?;
-    Ok(())
-}
-
-pub(super) fn sweep_sessions(connection: &Connection, now: Time) -> Result<u64, Fault> {
-    if !clock::is_steady(connection, now)? {
-        return Ok(0);
-    }
-    let gone =
-        connection.prepare_cached("DELETE FROM sessions WHERE until <= ?1")?.execute([now])?;
-    Ok(gone as u64)
-}
-
-pub(super) fn add_token(
-    connection: &Connection,
-    person: PersonId,
-    token: &ApiToken,
-) -> Result<(), Fault> {
-    expect(connection, person)?;
-    let added = connection
-        .prepare_cached(
-            "INSERT INTO api_tokens (hash, person, label, since) VALUES (?1, ?2, ?3, ?4)",
-        )?
-        .execute(params![token.hash, person, token.label, token.since]);
-    unused(added)
-}
-
-pub(super) fn tokens(connection: &Connection, person: PersonId) -> Result<Vec<ApiToken>, Fault> {
-    let mut statement = connection.prepare_cached(
-        "SELECT hash, label, since FROM api_tokens WHERE person = ?1 ORDER BY since, label",
-    )?;
-    let tokens = statement.query_map([person], |row| {
-        Ok(ApiToken { hash: row.get(0)?, label: row.get(1)?, since: row.get(2)? })
-    })?;
-    Ok(tokens.collect::<Result<_, _>>()?)
-}
-
-pub(super) fn token(connection: &Connection, hash: SecretHash) -> Result<Option<Person>, Fault> {
-    one(connection, "api_tokens JOIN people ON people.id = person WHERE hash = ?1", [hash])
-}
-
-pub(super) fn drop_token(
-    connection: &Connection,
-    person: PersonId,
-    hash: SecretHash,
-) -> Result<bool, Fault> {
-    let gone = connection
-        .prepare_cached("DELETE FROM api_tokens WHERE person = ?1 AND hash = ?2")?
-        .execute((person, hash))?;
-    Ok(gone > 0)
 }

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::store::{Person, SecretHash};
+use crate::store::{ApiToken, Person, SecretHash};
 
 /// How many are remembered.
 const REMEMBERED: usize = 4096;
@@ -15,10 +15,13 @@ pub(super) struct Recent(Mutex<Known>);
 
 #[derive(Default)]
 struct Known {
-    people: HashMap<SecretHash, Person>,
+    people: HashMap<SecretHash, Holder>,
     /// How often everything was forgotten.
     changes: u64,
 }
+
+/// Whose token it is, and the token as it is kept.
+type Holder = (Person, ApiToken);
 
 /// When a token was not known: what is found later counts only if nothing was
 /// forgotten meanwhile.
@@ -30,19 +33,19 @@ impl Recent {
     }
 
     /// Whose token it is, if that is remembered.
-    pub(super) fn find(&self, hash: SecretHash) -> Result<Person, Moment> {
+    pub(super) fn find(&self, hash: SecretHash) -> Result<Holder, Moment> {
         let known = self.known();
         known.people.get(&hash).cloned().ok_or(Moment(known.changes))
     }
 
     /// Remembers what was read after this moment.
-    pub(super) fn keep(&self, Moment(since): Moment, hash: SecretHash, person: Person) {
+    pub(super) fn keep(&self, Moment(since): Moment, hash: SecretHash, holder: Holder) {
         let mut known = self.known();
         if known.changes == since {
             if known.people.len() >= REMEMBERED {
                 known.people.clear();
             }
-            known.people.insert(hash, person);
+            known.people.insert(hash, holder);
         }
     }
 
@@ -80,13 +83,21 @@ mod tests {
             is_admin: false,
             since: Time(0),
         };
+        let token = ApiToken {
+            hash,
+            label: "bot".to_owned(),
+            since: Time(0),
+            used: Time(0),
+            until: Time(1),
+        };
+        let holder = (person, token);
         let Err(moment) = recent.find(hash) else { panic!("nobody is known yet") };
-        recent.keep(moment, hash, person.clone());
-        assert!(recent.find(hash).is_ok_and(|found| found == person));
+        recent.keep(moment, hash, holder.clone());
+        assert!(recent.find(hash).is_ok_and(|found| found == holder));
         let Err(early) = recent.find(SecretHash::of("other")) else { panic!("it is nobody's") };
         drop(Change(recent.clone()));
         assert!(recent.find(hash).is_err());
-        recent.keep(early, hash, person);
+        recent.keep(early, hash, holder);
         assert!(recent.find(hash).is_err());
     }
 }

@@ -413,6 +413,35 @@ async fn rows_of_older_databases_get_their_checksums() {
 }
 
 #[tokio::test]
+async fn sessions_tokens_and_accounts_of_older_databases_go_on() {
+    const YEAR: i64 = 365 * 24 * 60 * 60 * 1000;
+    let folder = TempDir::new().unwrap();
+    let place = folder.path().join("house.db");
+    let person = of_version_4(&place);
+    let (session, token) = (SecretHash::of("session"), SecretHash::of("token"));
+    let db = Connection::open(&place).unwrap();
+    let sql = "UPDATE people SET login = 'livia', password = 'hash', is_admin = 1 WHERE id = ?1";
+    db.execute(sql, [person]).unwrap();
+    let sql = "INSERT INTO sessions (token, person, until) VALUES (?1, ?2, ?3)";
+    db.execute(sql, params![session, person, YEAR + 5]).unwrap();
+    let sql = "INSERT INTO api_tokens (hash, person, label, since) VALUES (?1, ?2, 'bot', 7)";
+    db.execute(sql, params![token, person]).unwrap();
+    drop(db);
+    let store = any(open(&place));
+    let (who, found) = store.session(session, Time(YEAR)).await.unwrap().unwrap();
+    assert_eq!(
+        (who.id, who.is_admin, found.opened, found.until),
+        (person, true, Time(5), Time(YEAR + 5))
+    );
+    let (_, found) = store.token(token, Time(YEAR)).await.unwrap().unwrap();
+    assert_eq!((found.used, found.until), (Time(7), Time(YEAR + 7)));
+    assert_eq!(store.token(token, Time(YEAR + 7)).await, Ok(None));
+    // The names of accounts are compared by how they look, also those of before.
+    assert_eq!(store.looks_taken("L\u{456}via", None).await, Ok(true));
+    assert_eq!(store.is_administered().await, Ok(true));
+}
+
+#[tokio::test]
 async fn a4_tables_of_older_houses_have_the_absence_that_is_usual_for_them() {
     let folder = TempDir::new().unwrap();
     let place = folder.path().join("house.db");

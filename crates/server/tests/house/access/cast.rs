@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime};
 
 use ludi_server::store::{
-    ApiToken, PasswordHash, Person, PersonId, SecretHash, Store, TableEntry, TableId, Time,
+    ApiToken, PasswordHash, Person, PersonId, SecretHash, Session, Store, TableEntry, TableId, Time,
 };
 use serde_json::Value;
 
@@ -44,9 +44,11 @@ impl Somebody {
 fn secret_of(house: &Open, person: PersonId) -> String {
     let secret = format!("secret-{}", PEOPLE.fetch_add(1, Ordering::Relaxed));
     let hash = SecretHash::of(&secret);
-    let until = Time::from(SystemTime::now() + Duration::from_secs(3600));
-    house.wait(house.store.open_session(hash, person, until)).unwrap();
-    let token = ApiToken { hash, label: "program".to_owned(), since: now() };
+    let (now, label) = (now(), "program".to_owned());
+    let until = now.after(Duration::from_secs(3600));
+    let session = Session { hash, device: String::new(), opened: now, used: now, until };
+    house.wait(house.store.open_session(person, session)).unwrap();
+    let token = ApiToken { hash, label, since: now, used: now, until };
     house.wait(house.store.add_token(person, token)).unwrap();
     secret
 }
@@ -59,9 +61,9 @@ fn now() -> Time {
 pub(super) fn administrator(house: &Open) -> Person {
     let (id, _) = Somebody::guest(house, "Livia");
     let password = PasswordHash("none that fits".to_owned());
-    let livia = house.wait(house.store.set_account(id, "Livia", password)).unwrap();
-    assert!(livia.is_admin);
-    livia
+    house.wait(house.store.set_account(id, "Livia", password)).unwrap();
+    assert!(house.wait(house.store.make_admin(id)).unwrap());
+    house.wait(house.store.person(id)).unwrap().unwrap()
 }
 
 /// Everyone who may come to a match.
@@ -113,7 +115,7 @@ impl<'a> Cast<'a> {
         let taken = newcomer.browser.send(&link[link.find("/seats/").unwrap()..], &[]);
         assert_eq!(taken.status, 303, "{}", taken.body);
         let dropped = secret_of(house, holder);
-        house.wait(house.store.close_session(SecretHash::of(&dropped))).unwrap();
+        house.wait(house.store.close_session(holder, SecretHash::of(&dropped))).unwrap();
         house.wait(house.store.drop_token(holder, SecretHash::of(&dropped))).unwrap();
         let whisper = [("text", "inter nos"), ("to", &*other.to_string())];
         let page = newcomer.browser.send(&format!("{path}say"), &whisper);

@@ -130,7 +130,10 @@ fn form(cast: &Cast<'_>, row: &Row, role: Role) -> Vec<(&'static str, String)> {
         "create" => {
             vec![("name", format!("{role:?} {}", cast.table)), ("password", PASSWORD.into())]
         }
-        "name" => vec![("name", text("Livia"))],
+        "name" => vec![("name", format!("Nomen {role:?}"))],
+        "end" => vec![("session", "00".repeat(32))],
+        "administrator" => vec![("code", text("0000-0000-0000-0000"))],
+        "export" | "delete" => vec![("password", text("nullus"))],
         "password" => vec![("old", text("nullus")), ("new", PASSWORD.into())],
         "tokens" => vec![("label", text("program"))],
         "drop" => vec![("token", "00".repeat(32))],

@@ -92,6 +92,13 @@ impl Browser {
         assert_eq!(page.location, "/account?done=created");
     }
 
+    /// Looks after the house from now on.
+    pub(crate) fn administer(&mut self, house: &Open) {
+        let code = house.code().expect("nobody administers");
+        let page = self.done("/account/administrator", &[("code", &code)]);
+        assert_eq!(page.location, "/account?done=administrator");
+    }
+
     /// Tries to sign in.
     pub(crate) fn sign_in(&mut self, name: &str, password: &str) -> Page {
         self.post("/account/sign-in", &[("name", name), ("password", password)])

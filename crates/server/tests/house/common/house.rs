@@ -17,6 +17,7 @@ use tokio::sync::oneshot;
 pub(crate) struct Open {
     pub(crate) address: SocketAddr,
     pub(crate) store: Arc<Sqlite>,
+    house: Arc<House>,
     stop: Option<oneshot::Sender<()>>,
     runtime: Option<Runtime>,
 }
@@ -56,12 +57,17 @@ pub(crate) fn new_house_at(
 
 /// Opens a house.
 pub(crate) fn open(place: &Path, settings: impl FnOnce(SocketAddr) -> Settings) -> Open {
-    start(
-        Runtime::new().unwrap(),
-        Sqlite::open(place).unwrap(),
-        vec![boxed::<Caligula>()],
-        settings,
-    )
+    open_at(place, Clock::default(), settings)
+}
+
+/// Opens a house where it is as late as this clock says.
+pub(crate) fn open_at(
+    place: &Path,
+    clock: Clock,
+    settings: impl FnOnce(SocketAddr) -> Settings,
+) -> Open {
+    let (runtime, store) = (Runtime::new().unwrap(), Sqlite::open(place).unwrap());
+    start_at(clock, runtime, store, vec![boxed::<Caligula>()], settings)
 }
 
 /// Opens a house with such books and such a game, in which one thing is done
@@ -93,16 +99,22 @@ fn start_at(
     let store = Arc::new(store);
     let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
     let address = listener.local_addr().unwrap();
-    let house = Arc::new(House::with_clock(store.clone(), games, settings(address), clock));
+    let house = House::with_clock(store.clone(), games, settings(address), clock);
+    let house = Arc::new(house);
     let (stop, stopped) = oneshot::channel();
-    runtime.spawn(serve(listener, house, async { _ = stopped.await }));
-    Open { address, store, stop: Some(stop), runtime: Some(runtime) }
+    runtime.spawn(serve(listener, house.clone(), async { _ = stopped.await }));
+    Open { address, store, house, stop: Some(stop), runtime: Some(runtime) }
 }
 
 impl Open {
     /// Asks the store.
     pub(crate) fn wait<T>(&self, future: impl Future<Output = T>) -> T {
         self.runtime.as_ref().unwrap().block_on(future)
+    }
+
+    /// The code that makes an account the administrator, if nobody is.
+    pub(crate) fn code(&self) -> Option<String> {
+        self.wait(self.house.administrator_code()).unwrap()
     }
 }
 

@@ -12,7 +12,8 @@ mod socket;
 pub(crate) use bots::Caligulas;
 pub(crate) use browser::Browser;
 pub(crate) use house::{
-    Open, new_house, new_house_at, new_house_of, new_house_with, open, open_orderly, settings,
+    Open, new_house, new_house_at, new_house_of, new_house_with, open, open_at, open_orderly,
+    settings,
 };
 pub(crate) use page::Page;
 pub(crate) use party::Party;

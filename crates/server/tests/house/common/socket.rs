@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
 use tungstenite::client::IntoClientRequest;
-use tungstenite::{Error, HandshakeError, WebSocket};
+use tungstenite::{Error, HandshakeError, Message, WebSocket};
 
 use super::page;
 
@@ -81,6 +81,12 @@ impl Socket {
                 Err(_) => return true,
             }
         }
+    }
+
+    /// Is a farewell with this code the next thing that the house says?
+    pub(crate) fn is_closed_for(&mut self, code: u16) -> bool {
+        let heard = self.line.read();
+        matches!(heard, Ok(Message::Close(Some(frame))) if u16::from(frame.code) == code)
     }
 
     fn be_patient(&self, patience: Duration) {

@@ -1,6 +1,6 @@
 //! People on all seats of a table, in the middle of a match, and a spectator.
 
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use ludi_engine::{Dice, FastRng, Seat, Viewer};
 use ludi_server::store::{ApiToken, SecretHash, Store, Time};
@@ -18,8 +18,10 @@ impl Person {
     fn new(house: &Open, name: &str, browser: &Browser) -> Person {
         let now = Time::from(SystemTime::now());
         let session = SecretHash::of(browser.cookie.trim_start_matches("ludi="));
-        let person = house.wait(house.store.session(session, now)).unwrap().unwrap();
-        let token = ApiToken { hash: SecretHash::of(name), label: name.to_owned(), since: now };
+        let (person, _) = house.wait(house.store.session(session, now)).unwrap().unwrap();
+        let (hash, label) = (SecretHash::of(name), name.to_owned());
+        let until = now.after(Duration::from_secs(3600));
+        let token = ApiToken { hash, label, since: now, used: now, until };
         house.wait(house.store.add_token(person.id, token)).unwrap();
         Person { cookie: browser.cookie.clone(), token: Some(name.to_owned()) }
     }

@@ -17,7 +17,8 @@ fn the_whole_life_of_an_account() {
 
     let answer = browser.post("/account/create", &[("name", "Livia"), ("password", PASSWORD)]);
     assert_eq!(answer.status, 303, "{}", answer.body);
-    let [cookie] = &answer.cookies[..] else { panic!("{:?}", answer.cookies) };
+    let [cookie, known] = &answer.cookies[..] else { panic!("{:?}", answer.cookies) };
+    assert!(known.starts_with("ludi-known="), "{known}");
     assert!(cookie.contains("; Path=/; HttpOnly; SameSite=Lax; Max-Age="), "{cookie}");
     assert_eq!(browser.cookie.len(), "ludi=".len() + 64);
     assert!(browser.get(&answer.location).text("#notice").contains("is yours"));
@@ -59,6 +60,11 @@ fn what_an_account_may_not_be_is_refused() {
     for (name, password, status, words) in [
         ("LIVIA", PASSWORD, 409, "has that name"),
         ("Li\u{200b}via", PASSWORD, 409, "has that name"),
+        ("Civis", PASSWORD, 409, "has that name"),
+        ("Livi\u{430}", PASSWORD, 422, "several alphabets"),
+        ("Marcus", "password1", 422, "easily guessed"),
+        ("Marcus", "marcus123", 422, "easily guessed"),
+        ("Marcus", "ludiromani", 422, "easily guessed"),
         (" \u{202e} ", PASSWORD, 422, "Letters"),
         ("Marcus", "7 chars", 422, "8 to 256"),
         ("Marcus", "", 422, "8 to 256"),
@@ -75,7 +81,10 @@ fn what_an_account_may_not_be_is_refused() {
     assert_eq!(marcus.post("/account/name", &[("name", "livia")]).status, 409);
     let wrong = [("old", "not this one"), ("new", "festina lente")];
     assert_eq!(marcus.post("/account/password", &wrong).status, 403);
-    assert_eq!(marcus.post("/account/password", &[("old", PASSWORD), ("new", "x")]).status, 422);
+    for weak in ["x", "password1", "marcus123"] {
+        let change = [("old", PASSWORD), ("new", weak)];
+        assert_eq!(marcus.post("/account/password", &change).status, 422, "{weak}");
+    }
     let again = [("name", "Gaius"), ("password", PASSWORD)];
     assert_eq!(marcus.post("/account/create", &again).status, 403);
     assert_eq!(marcus.name(), "Marcus");
@@ -84,13 +93,31 @@ fn what_an_account_may_not_be_is_refused() {
     let mut guest = Browser::at(&house);
     guest.play_now("Gaius");
     for browser in [&mut Browser::at(&house), &mut guest] {
-        for path in ["name", "password", "sign-out", "sign-out-everywhere", "tokens"] {
-            let form = [("name", "X"), ("old", "x"), ("new", PASSWORD), ("label", "x")];
+        for path in [
+            "password",
+            "sign-out",
+            "sign-out-everywhere",
+            "sessions/end",
+            "sessions/end-others",
+            "tokens",
+            "tokens/drop",
+            "administrator",
+            "export",
+            "delete",
+        ] {
+            let hash = "00".repeat(32);
+            let form = [("old", "x"), ("new", PASSWORD), ("label", "x"), ("password", PASSWORD)];
+            let form =
+                [&form[..], &[("session", &*hash), ("token", &*hash), ("code", "x")]].concat();
             let answer = browser.post(&format!("/account/{path}"), &form);
             assert_eq!(answer.status, 403, "{path}: {}", answer.body);
         }
     }
     assert_eq!(guest.name(), "Gaius");
+    assert_eq!(Browser::at(&house).post("/account/name", &[("name", "X")]).status, 403);
+    // A guest has a name, though.
+    guest.done("/account/name", &[("name", "Gaius the Elder")]);
+    assert_eq!(guest.name(), "Gaius the Elder");
     assert_eq!(house.wait(house.store.census()).unwrap().accounts, 2);
 }
 
@@ -118,8 +145,9 @@ fn a_guest_keeps_tables_and_sees_them_everywhere() {
     let cookie = browser.cookie.clone();
     assert!(browser.get("/account").text("#create h2").contains("Keep my tables"));
     browser.create("Livia the Elder", PASSWORD);
-    // The session stays, the seat stays, and the live table has the new name.
-    assert_eq!(browser.cookie, cookie);
+    // The session is a new one, the seat stays, and the live table has the new name.
+    assert_ne!(browser.cookie, cookie);
+    assert_eq!(Browser::with(&house, &cookie).name(), "Sign in");
     assert_eq!(browser.tables(), [table.as_str()]);
     assert!(browser.get(&table).text("#players").contains("Livia the Elder"));
     assert!(!browser.get(&table).all("button.act", "value").is_empty());

@@ -6,10 +6,52 @@ use super::{EVIL, PASSWORD, id};
 use crate::common::{Browser, Page, new_house};
 
 #[test]
-fn only_the_first_account_looks_after_the_house() {
+fn an_account_looks_after_the_house_only_by_the_code() {
+    let (_folder, house) = new_house();
+    let mut first = Browser::at(&house);
+    first.create("Livia", PASSWORD);
+    assert_eq!(first.get("/admin").status, 404, "the first account administers by itself");
+    assert_eq!(first.get("/account").all("#administrator form", "action").len(), 1);
+    let enter = |browser: &mut Browser, code: &str| {
+        browser.post("/account/administrator", &[("code", code)])
+    };
+    // As long as none was printed, none is right.
+    for code in ["", "0000-0000-0000-0000"] {
+        assert_eq!(enter(&mut first, code).status, 403);
+    }
+    let old = house.code().unwrap();
+    let code = house.code().unwrap();
+    assert_eq!(code.len(), 19);
+    for wrong in [old.as_str(), &code[1..], "", &code.replace('-', "_")] {
+        let answer = enter(&mut first, wrong);
+        assert_eq!(answer.status, 403, "{wrong}");
+        assert!(answer.text("#notice").contains("opens nothing"), "{}", answer.text("#notice"));
+    }
+    let mut guest = Browser::at(&house);
+    guest.play_now("Gaius");
+    assert_eq!(enter(&mut guest, &code).status, 403);
+    assert_eq!(first.get("/admin").status, 404);
+    // Whoever gains a right gets a new session.
+    let before = first.cookie.clone();
+    assert_eq!(enter(&mut first, &code.to_uppercase()).status, 303);
+    assert_ne!(first.cookie, before);
+    assert_eq!(Browser::with(&house, &before).get("/admin").status, 404);
+    assert_eq!(first.get("/admin").status, 200);
+    // It serves once, and is asked for and printed no more.
+    let mut second = Browser::at(&house);
+    second.create("Marcus", PASSWORD);
+    assert_eq!(enter(&mut second, &code).status, 403);
+    assert_eq!(second.get("/admin").status, 404);
+    assert!(second.get("/account").all("#administrator", "id").is_empty());
+    assert_eq!(house.code(), None);
+}
+
+#[test]
+fn only_the_administrator_looks_after_the_house() {
     let (_folder, house) = new_house();
     let mut admin = Browser::at(&house);
     admin.create("Livia", PASSWORD);
+    admin.administer(&house);
     let mut other = Browser::at(&house);
     let table = other.play_now(EVIL);
     other.create(EVIL, PASSWORD);

@@ -4,12 +4,13 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use ludi_server::Settings;
-use ludi_server::store::Store;
+use axum::http::HeaderName;
+use ludi_server::store::{Store, Time};
+use ludi_server::{Clock, Settings};
 use tempfile::TempDir;
 
 use super::{PASSWORD, id};
-use crate::common::{Browser, Open, open, settings};
+use crate::common::{Browser, Open, open, open_at, settings};
 
 /// A house with limits.
 fn strict() -> (TempDir, Open) {
@@ -52,7 +53,7 @@ fn whoever_asks_too_often_waits_and_nothing_is_done() {
 
     let mut opened = 0;
     let refused = loop {
-        let form = [("game", "caligula"), ("seats", "3"), ("name", "Livia")];
+        let form = [("game", "caligula"), ("seats", "3"), ("name", "Gaius")];
         let answer = Browser::at(&house).post("/games/caligula/open", &form);
         if answer.status != 303 {
             break answer;
@@ -66,6 +67,52 @@ fn whoever_asks_too_often_waits_and_nothing_is_done() {
     assert_eq!((census.gathering, census.guests), (opened, opened));
     // What comes with the program is counted apart, and may be had often.
     assert!((0..300).all(|_| browser.get("/assets/laurel.svg").status == 200));
+}
+
+#[test]
+fn passwords_of_one_account_are_tried_slowly_from_wherever_and_its_owner_gets_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = Clock::at(Time(1_800_000_000_000));
+    let header = HeaderName::from_static("x-client");
+    let house = open_at(&folder.path().join("house.db"), clock.clone(), |_| Settings {
+        limits: true,
+        proxy_header: Some(header),
+        ..settings()
+    });
+    // Each comes from another address.
+    let mut client = 0;
+    let mut attempt = |name: &str, password: &str, cookie: &str| {
+        client += 1;
+        let (origin, address) = (format!("http://{}", house.address), format!("192.0.2.{client}"));
+        let request = Browser::at(&house).agent.post(format!("{origin}/account/sign-in"));
+        let request = request.header("origin", &origin).header("x-client", &address);
+        let form = [("name", name), ("password", password)];
+        let answer = request.header("cookie", cookie).send_form(form).unwrap();
+        let wait =
+            answer.headers().get("retry-after").map(|wait| wait.to_str().unwrap().to_owned());
+        (answer.status().as_u16(), wait)
+    };
+    let mut livia = Browser::at(&house);
+    livia.create("Livia", PASSWORD);
+    let known = livia.sign_in("Livia", PASSWORD).cookies[1].clone();
+    let known = known.split(';').next().unwrap();
+    assert!(known.starts_with("ludi-known="), "{known}");
+    // For a name that nobody has it is the same.
+    for name in ["Livia", "Nemo"] {
+        for _ in 0..10 {
+            assert_eq!(attempt(name, "not this one", "").0, 403);
+        }
+        assert_eq!(attempt(name, PASSWORD, ""), (429, Some("11".to_owned())), "{name}");
+    }
+    // A browser that was signed in before is not kept out by strangers.
+    assert_eq!(attempt("Livia", PASSWORD, known).0, 303);
+    let forged = format!("{}0", &known[..known.len() - 1]);
+    let forged = if forged == known { format!("{}1", &known[..known.len() - 1]) } else { forged };
+    assert_eq!(attempt("Livia", PASSWORD, &forged).0, 429);
+    // The others wait, and then get in, too.
+    clock.advance(Duration::from_secs(11));
+    assert_eq!(attempt("Livia", PASSWORD, "").0, 303);
+    assert_eq!(attempt("Livia", "not this one", "").0, 403);
 }
 
 #[test]

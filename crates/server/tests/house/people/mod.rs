@@ -4,6 +4,8 @@ mod account;
 mod admin;
 mod headers;
 mod limits;
+mod names;
+mod personal_data;
 mod session;
 mod talk;
 mod token;

@@ -2,11 +2,13 @@
 
 use std::time::{Duration, SystemTime};
 
-use ludi_server::Settings;
-use ludi_server::store::{PersonId, SecretHash, Store, Time};
+use ludi_server::store::{Person, SecretHash, Session, Store, Time};
+use ludi_server::{Clock, Settings};
 
 use super::PASSWORD;
-use crate::common::{Browser, new_house, open, settings};
+use crate::common::{Browser, Open, new_house, open, open_at, settings};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 #[test]
 fn a_session_that_is_forged_or_past_is_none() {
@@ -17,9 +19,11 @@ fn a_session_that_is_forged_or_past_is_none() {
     let token = browser.cookie.trim_start_matches("ludi=").to_owned();
     let now = SystemTime::now();
     let livia = house.wait(store.session(SecretHash::of(&token), Time::from(now)));
-    let livia: PersonId = livia.unwrap().unwrap().id;
-    let session = |name: &str, until| {
-        house.wait(store.open_session(SecretHash::of(name), livia, Time::from(until))).unwrap();
+    let (livia, session): (Person, Session) = livia.unwrap().unwrap();
+    let session = |name: &str, until: SystemTime| {
+        let (hash, until) = (SecretHash::of(name), Time::from(until));
+        let session = Session { hash, until, ..session.clone() };
+        house.wait(store.open_session(livia.id, session)).unwrap();
     };
     session("past", now - Duration::from_secs(1));
     session("future", now + Duration::from_secs(60));
@@ -94,4 +98,88 @@ fn an_open_table_hears_of_the_end_of_its_session() {
     browser.done("/account/sign-out-everywhere", &[]);
     assert!(here.hangs_up(Duration::from_secs(10)));
     assert!(!bystander.hangs_up(Duration::from_millis(300)));
+}
+
+/// A house whose clock stands still, and its clock.
+pub(super) fn timed() -> (tempfile::TempDir, Open, Clock) {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = Clock::at(Time(1_800_000_000_000));
+    let house = open_at(&folder.path().join("house.db"), clock.clone(), |_| settings());
+    (folder, house, clock)
+}
+
+#[test]
+fn a_session_lapses_unused_and_after_a_year_at_the_latest() {
+    let (_folder, house, clock) = timed();
+    let mut livia = Browser::at(&house);
+    livia.create("Livia", PASSWORD);
+    clock.advance(30 * DAY - Duration::from_secs(1));
+    assert_eq!(livia.name(), "Livia");
+    // It was used, so it goes on; but not without end.
+    for _ in 0..11 {
+        clock.advance(30 * DAY - Duration::from_secs(1));
+        assert_eq!(livia.name(), "Livia");
+    }
+    clock.advance(6 * DAY);
+    assert_eq!(livia.name(), "Sign in");
+    assert_eq!(livia.sign_in("Livia", PASSWORD).status, 303);
+    clock.advance(30 * DAY);
+    assert_eq!(livia.name(), "Sign in");
+}
+
+#[test]
+fn whoever_has_an_account_sees_and_ends_its_sessions() {
+    let (_folder, house) = new_house();
+    let mut here = Browser::at(&house);
+    here.create("Livia", PASSWORD);
+    let [mut there, mut elsewhere] = [0; 2].map(|_| Browser::at(&house));
+    let mut stranger = Browser::at(&house);
+    stranger.create("Marcus", PASSWORD);
+    for browser in [&mut there, &mut elsewhere] {
+        assert_eq!(browser.sign_in("Livia", PASSWORD).status, 303);
+    }
+    let page = here.get("/account");
+    assert_eq!(page.texts("#sessions li").len(), 3);
+    assert!(page.text("#sessions li:has(em)").contains("this device"), "{}", page.body);
+    let name =
+        |browser: &Browser| SecretHash::of(browser.cookie.trim_start_matches("ludi=")).name();
+    let mut ends = page.all("#sessions button[name='session']", "value");
+    let mut expected = [name(&there), name(&elsewhere)];
+    ends.sort();
+    expected.sort();
+    assert_eq!(ends, expected);
+    // Nobody ends another's.
+    stranger.done("/account/sessions/end", &[("session", &name(&there))]);
+    assert_eq!(there.name(), "Livia");
+    assert_eq!(here.post("/account/sessions/end", &[("session", "all")]).status, 422);
+    let table = here.play_now("");
+    let (mut mine, mut ended) = (here.live(&table), there.live(&table));
+    here.done("/account/sessions/end", &[("session", &name(&there))]);
+    assert!(ended.hangs_up(Duration::from_secs(10)));
+    assert_eq!((there.name().as_str(), elsewhere.name().as_str()), ("Sign in", "Livia"));
+    assert!(!mine.hangs_up(Duration::from_millis(300)));
+    here.done("/account/sessions/end-others", &[]);
+    assert_eq!((elsewhere.name().as_str(), here.name().as_str()), ("Sign in", "Livia"));
+    let page = here.get("/account");
+    assert_eq!(page.texts("#sessions li").len(), 1);
+    assert!(page.all("#sessions button", "name").is_empty());
+}
+
+#[test]
+fn a_guest_that_becomes_an_account_or_signs_in_has_a_new_session() {
+    let (_folder, house) = new_house();
+    let mut guest = Browser::at(&house);
+    let table = guest.play_now("Livia");
+    let mut socket = guest.live(&table);
+    let planted = guest.cookie.clone();
+    guest.create("Livia", PASSWORD);
+    assert_ne!(guest.cookie, planted);
+    // Whoever knew the guest's session does not share the account.
+    assert_eq!(Browser::with(&house, &planted).name(), "Sign in");
+    assert!(socket.hangs_up(Duration::from_secs(10)));
+    assert_eq!(guest.tables(), [table.as_str()]);
+    let before = guest.cookie.clone();
+    assert_eq!(guest.sign_in("Livia", PASSWORD).status, 303);
+    assert_ne!(guest.cookie, before);
+    assert_eq!(Browser::with(&house, &before).name(), "Sign in");
 }
