@@ -1,6 +1,5 @@
 //! People who are away: measured in minutes, by any call, and never put out.
 
-use ludi_server::store::{ApiToken, SecretHash, Store};
 use serde_json::{Value, json};
 
 use super::Match;
@@ -20,12 +19,7 @@ fn a4_absence_is_measured_in_minutes_and_any_call_counts() {
     let early = vote(&party, bruno);
     assert_eq!(early.status, 409);
     assert!(early.text("#notice").contains("10 minutes"), "{}", early.text("#notice"));
-    let session = SecretHash::of(cora.cookie.trim_start_matches("ludi="));
-    let now = party.clock.now();
-    let person = party.house.wait(party.house.store.session(session, now)).unwrap().unwrap();
-    let token = ApiToken { hash: SecretHash::of("poll"), label: "poll".to_owned(), since: now };
-    party.house.wait(party.house.store.add_token(person.id, token)).unwrap();
-    let program = Program::with(&party.house, Some("poll"));
+    let program = party.program_of(cora, "poll");
     let table = format!("/tables/{}", party.id());
     let calls: [&dyn Fn() -> Page; 6] = [
         &|| cora.get(&party.table),

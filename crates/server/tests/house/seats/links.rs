@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{Match, id_of, link_on};
 use crate::common::{Browser, Page, Program, new_house};
-use ludi_server::store::{Occupant, SecretHash, Store};
+use ludi_server::store::{Occupant, Store};
 
 #[test]
 fn a3_a_link_to_an_empty_seat_seats_its_first_user_and_nobody_else() {
@@ -166,15 +166,9 @@ fn a3_whoever_leaves_need_not_agree_any_more() {
 fn a3_former_holders_lose_everything_at_once() {
     let party = Match::begun(&[]);
     // Cora's program, too, is told of the table.
-    let session = SecretHash::of(party.cora.cookie.trim_start_matches("ludi="));
-    let now = party.clock.now();
-    let cora = party.house.wait(party.house.store.session(session, now)).unwrap().unwrap();
-    let hash = SecretHash::of("program");
-    let token = ludi_server::store::ApiToken { hash, label: "program".to_owned(), since: now };
-    party.house.wait(party.house.store.add_token(cora.id, token)).unwrap();
+    let program = party.program_of(&party.cora, "program");
     let mut socket = party.cora.live(&party.table);
-    let mut stream = Program::with(&party.house, Some("program"))
-        .stream(&format!("/tables/{}/stream", party.id()));
+    let mut stream = program.stream(&format!("/tables/{}/stream", party.id()));
     let told = |text: &str| -> Value { serde_json::from_str(text).unwrap() };
     assert!(told(&socket.next())["parts"]["board"].is_string());
     assert_eq!(told(&stream.next())["seat"], 2);

@@ -6,11 +6,11 @@ mod links;
 use std::time::Duration;
 
 use caligula::Caligula;
-use ludi_server::store::{Occupant, Store, TableId, Time};
+use ludi_server::store::{ApiToken, Occupant, SecretHash, Store, TableId, Time};
 use ludi_server::{Clock, Settings, boxed};
 use tempfile::TempDir;
 
-use crate::common::{Browser, Open, Page, new_house_at, settings};
+use crate::common::{Browser, Open, Page, Program, new_house_at, settings};
 
 /// People at a table of three, and one who looks on, in a house whose bots keep
 /// still and whose clock is put forward.
@@ -50,6 +50,22 @@ impl Match {
     /// The address of a new link to a seat.
     fn link(&self, giver: &Browser, seat: &str) -> String {
         link_on(&self.ask(giver, "invite", &[("to", seat)]))
+    }
+
+    /// A program of somebody's own, known by a token.
+    fn program_of(&self, owner: &Browser, token: &str) -> Program {
+        let session = SecretHash::of(owner.cookie.trim_start_matches("ludi="));
+        let now = self.clock.now();
+        let (owner, _) = self.house.wait(self.house.store.session(session, now)).unwrap().unwrap();
+        let token_of = ApiToken {
+            hash: SecretHash::of(token),
+            label: token.to_owned(),
+            since: now,
+            used: now,
+            until: Time(now.0 + 1_000_000_000),
+        };
+        self.house.wait(self.house.store.add_token(owner.id, token_of)).unwrap();
+        Program::with(&self.house, Some(token))
     }
 
     fn id(&self) -> TableId {
