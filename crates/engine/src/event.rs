@@ -37,6 +37,42 @@ impl<E> Told<E> {
     }
 }
 
+/// Those who could notice something that was done: from its events, or because
+/// it changed what they see or are asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Audience {
+    /// The seats among them.
+    pub seats: SeatSet,
+    /// Do spectators belong to them?
+    pub spectators: bool,
+}
+
+impl Audience {
+    /// Does this viewer belong to them? The historian always does.
+    pub fn contains(self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => self.seats.contains(seat),
+            Viewer::Spectator => self.spectators,
+            Viewer::Historian => true,
+        }
+    }
+
+    /// Adds a viewer.
+    pub fn insert(&mut self, viewer: Viewer) {
+        match viewer {
+            Viewer::Seat(seat) => self.seats.insert(seat),
+            Viewer::Spectator => self.spectators = true,
+            Viewer::Historian => {}
+        }
+    }
+
+    /// Adds all of these.
+    pub fn join(&mut self, others: Audience) {
+        self.seats = self.seats.iter().chain(others.seats.iter()).collect();
+        self.spectators |= others.spectators;
+    }
+}
+
 /// What this viewer sees of several events.
 pub(crate) fn seen<E>(told: &[Told<E>], viewer: Viewer) -> impl Iterator<Item = &E> {
     told.iter().filter_map(move |told| told.seen_by(viewer))

@@ -29,7 +29,7 @@ mod undo;
 pub use dice::{Commitment, Contribution, Dice, FastRng, MatchRng, Seed};
 pub use digest::digest;
 pub use draws::{Draw, Rng};
-pub use event::{Listener, Silence, Told};
+pub use event::{Audience, Listener, Silence, Told};
 pub use fortune::{Fork, Fortune, Mixture};
 pub use game::{
     Edition, Game, GameOption, Info, Prompt, SeatRange, Setup, SetupError, Term, Viewer,

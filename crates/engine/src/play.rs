@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::draws::Noted;
-use crate::undo::{WORLDS, reveals};
+use crate::undo::{WORLDS, is_public, notices, reveals};
 use crate::{
     Dice, Draw, Fortune, Game, Listener, Outcome, Refusal, Rng, Seat, SeatSet, Setup, SetupError,
     Silence, Viewer, digest,
@@ -19,29 +19,36 @@ pub struct Match<G: Game> {
     fortune: Fortune,
     state: G::State,
     rows: Vec<Row<G::Action>>,
-    /// The states before each step that its seat may still take back, unless
-    /// it revealed something: steps of one seat, in a row, that drew nothing.
+    /// The numbers of the actions that were not taken back, from 1.
+    in_force: Vec<u64>,
+    /// The steps since chance spoke that their seats may still take back, unless
+    /// they revealed something or their seats have noticed that others acted
+    /// since, and what others did between them.
     trail: Vec<Footprint<G>>,
 }
 
 #[derive(Clone, Debug)]
 struct Footprint<G: Game> {
+    row: u64,
     before: G::State,
     seat: Seat,
     action: G::Action,
+    /// Did it change who is to act or may change, so that all know of it?
+    public: bool,
     /// Did it reveal something? Found when it is first asked, and kept with the
     /// step: the answer follows from the step and never changes.
     revealed: OnceLock<bool>,
 }
 
 impl<G: Game> Footprint<G> {
-    fn new(before: G::State, seat: Seat, action: G::Action) -> Footprint<G> {
-        Footprint { before, seat, action, revealed: OnceLock::new() }
+    fn has_revealed(&self, game: &G) -> bool {
+        let Footprint { before, seat, action, revealed, .. } = self;
+        *revealed.get_or_init(|| reveals(game, before, *seat, *action, WORLDS))
     }
 
-    fn has_revealed(&self, game: &G) -> bool {
-        let Footprint { before, seat, action, revealed } = self;
-        *revealed.get_or_init(|| reveals(game, before, *seat, *action, WORLDS))
+    /// The same step from another state.
+    fn from(&self, before: G::State) -> Footprint<G> {
+        Footprint { before, revealed: OnceLock::new(), ..self.clone() }
     }
 }
 
@@ -89,7 +96,8 @@ impl<G: Game> Match<G> {
         let game = G::open(&setup, rules)?;
         let fortune = fortune.into();
         let state = game.deal(&mut fortune.dice(0), listener);
-        Ok(Match { game, setup, rules, fortune, state, rows: Vec::new(), trail: Vec::new() })
+        let (rows, in_force, trail) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Match { game, setup, rules, fortune, state, rows, in_force, trail })
     }
 
     /// Deals again at the same table: a new match with another fortune.
@@ -101,6 +109,7 @@ impl<G: Game> Match<G> {
         self.fortune = fortune.into();
         self.state = self.game.deal(&mut self.fortune.dice(0), listener);
         self.rows.clear();
+        self.in_force.clear();
         self.trail.clear();
     }
 
@@ -132,6 +141,11 @@ impl<G: Game> Match<G> {
     /// The log.
     pub fn rows(&self) -> &[Row<G::Action>] {
         &self.rows
+    }
+
+    /// The rows whose actions were not taken back, by their numbers from 1.
+    pub fn in_force(&self) -> &[u64] {
+        &self.in_force
     }
 
     /// Who has to act; nobody when it is over.
@@ -166,39 +180,94 @@ impl<G: Game> Match<G> {
         action: G::Action,
         listener: &mut L,
     ) -> Result<(), Refusal> {
-        let mut dice = self.fortune.dice(self.rows.len() as u64 + 1);
+        let row = self.rows.len() as u64 + 1;
+        let mut dice = self.fortune.dice(row);
         let before = self.state;
         self.game.apply(&mut self.state, seat, action, &mut dice, listener)?;
-        if dice.drawn() > 0 || self.trail.last().is_some_and(|last| last.seat != seat) {
+        if dice.drawn() > 0 {
             self.trail.clear();
+        } else {
+            let public = is_public(&self.game, &before, &self.state);
+            if public {
+                self.keep_trail_of(seat);
+            }
+            let revealed = OnceLock::new();
+            self.trail.push(Footprint { row, before, seat, action, public, revealed });
         }
-        if dice.drawn() == 0 {
-            self.trail.push(Footprint::new(before, seat, action));
-        }
+        self.in_force.push(row);
         self.push(seat, Step::Act(action));
         Ok(())
     }
 
-    /// How many of its last steps this seat may take back: those since someone
-    /// else acted, chance spoke or anything hidden was shown to anyone. What a
+    /// Everybody is about to notice a step of this seat: nobody else can take
+    /// anything back, and this seat only what it did since it noticed others.
+    fn keep_trail_of(&mut self, seat: Seat) {
+        let noticed = self.trail.iter().rposition(|step| step.seat != seat && step.public);
+        let since = noticed.map_or(0, |at| at + 1);
+        let own = self.trail[since..].iter().position(|step| step.seat == seat);
+        self.trail.drain(..own.map_or(self.trail.len(), |at| since + at));
+    }
+
+    /// How many of its last steps this seat may take back: those since it noticed
+    /// someone else act, chance spoke or anything hidden was shown to anyone.
+    /// What others do unnoticed changes nothing, or it would tell of it. What a
     /// step revealed is found once, however often and for whomever this is asked.
     pub fn retractable(&self, seat: Seat) -> u32 {
-        let may_be_taken_back = |footprint: &&Footprint<G>| {
-            footprint.seat == seat && !footprint.has_revealed(&self.game)
-        };
-        self.trail.iter().rev().take_while(may_be_taken_back).count() as u32
+        let mut steps = 0;
+        for step in self.trail.iter().rev() {
+            if step.seat != seat {
+                if step.public || self.is_noticed(step, Viewer::Seat(seat)) {
+                    break;
+                }
+            } else if step.has_revealed(&self.game) {
+                break;
+            } else {
+                steps += 1;
+            }
+        }
+        steps
+    }
+
+    /// Could this viewer notice this step of another seat?
+    fn is_noticed(&self, step: &Footprint<G>, viewer: Viewer) -> bool {
+        let (mut after, mut told) = (step.before, Vec::new());
+        let mut untouched = Dice::fast(0);
+        let done = self.game.apply(&mut after, step.seat, step.action, &mut untouched, &mut told);
+        done.is_err() || notices(&self.game, &step.before, &after, &told, viewer)
+    }
+
+    /// Where the last so many steps of this seat begin on the trail.
+    fn trail_from(&self, seat: Seat, steps: u32) -> Option<usize> {
+        let own = self.trail.iter().enumerate().filter(|(_, step)| step.seat == seat);
+        own.map(|(at, _)| at).nth_back((steps as usize).checked_sub(1)?)
     }
 
     /// Takes back the last `steps` steps of this seat. `false`, and nothing
     /// done, if they are more than [`retractable`](Match::retractable) or none.
+    ///
+    /// What others did meanwhile, unnoticed by this seat, stays as far as it is
+    /// still possible: what several choose at once does, what somebody chose who
+    /// is no longer asked is taken back, too.
     #[must_use]
     pub fn take_back(&mut self, seat: Seat, steps: u32) -> bool {
         if steps == 0 || steps > self.retractable(seat) {
             return false;
         }
-        let first = self.trail.len() - steps as usize;
-        self.state = self.trail[first].before;
-        self.trail.truncate(first);
+        let Some(first) = self.trail_from(seat, steps) else { return false };
+        let later = self.trail.split_off(first);
+        self.in_force.truncate(self.in_force.partition_point(|row| *row < later[0].row));
+        self.state = later[0].before;
+        for step in later.into_iter().filter(|step| step.seat != seat) {
+            let (before, mut after) = (self.state, self.state);
+            let mut untouched = Dice::fast(0);
+            let again =
+                self.game.apply(&mut after, step.seat, step.action, &mut untouched, &mut Silence);
+            if again.is_ok() && untouched.drawn() == 0 {
+                self.state = after;
+                self.in_force.push(step.row);
+                self.trail.push(step.from(before));
+            }
+        }
         self.push(seat, Step::TakeBack(steps));
         true
     }
@@ -210,21 +279,23 @@ impl<G: Game> Match<G> {
         let mut imagined = self.clone();
         imagined.trail.clear();
         let own = match viewer {
-            Viewer::Seat(seat) => self.retractable(seat) as usize,
-            Viewer::Spectator | Viewer::Historian => 0,
+            Viewer::Seat(seat) => self.trail_from(seat, self.retractable(seat)),
+            Viewer::Spectator | Viewer::Historian => None,
         };
-        let own = &self.trail[self.trail.len() - own..];
-        let Some(first) = own.first() else {
+        let Some(first) = own else {
             imagined.state = self.game.resample(&self.state, viewer, dice);
             return imagined;
         };
-        imagined.state = self.game.resample(&first.before, viewer, dice);
-        for &Footprint { seat, action, .. } in own {
+        let own = &self.trail[first..];
+        imagined.state = self.game.resample(&own[0].before, viewer, dice);
+        // What others did meanwhile, unnoticed, they need not have done there.
+        for step in own.iter().filter(|step| Viewer::Seat(step.seat) == viewer) {
             let before = imagined.state;
             // What rules no world out is possible in each of them.
-            let done = self.game.apply(&mut imagined.state, seat, action, dice, &mut Silence);
+            let done =
+                self.game.apply(&mut imagined.state, step.seat, step.action, dice, &mut Silence);
             debug_assert!(done.is_ok());
-            imagined.trail.push(Footprint::new(before, seat, action));
+            imagined.trail.push(step.from(before));
         }
         imagined
     }
@@ -233,18 +304,13 @@ impl<G: Game> Match<G> {
     /// before, when it would tell secrets. Found by playing the match again.
     pub fn draws(&self) -> Option<Vec<Draw>> {
         self.outcome()?;
-        // What was taken back had drawn nothing.
-        let mut acts = Vec::new();
-        for (number, row) in (1..).zip(&self.rows) {
-            match row.step {
-                Step::Act(action) => acts.push((number, row.seat, action)),
-                Step::TakeBack(steps) => acts.truncate(acts.len().saturating_sub(steps as usize)),
-            }
-        }
         let mut draws = Vec::new();
         let mut state =
             self.game.deal(&mut Noted::dice(&self.fortune, 0, &mut draws), &mut Silence);
-        for (row, seat, action) in acts {
+        // What was taken back had drawn nothing.
+        for &row in &self.in_force {
+            let Row { seat, step, .. } = self.rows[row as usize - 1];
+            let Step::Act(action) = step else { continue };
             let mut dice = Noted::dice(&self.fortune, row, &mut draws);
             self.game.apply(&mut state, seat, action, &mut dice, &mut Silence).ok()?;
         }

@@ -8,10 +8,11 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::record::{self, Header};
+use crate::undo::notices;
 use crate::{
-    Dice, Draw, Fortune, Game, Info, Lang, Listener, Match, Outcome, Phrase, Players, Prompt,
-    RecordError, Refusal, Scene, Seat, SeatSet, Setup, SetupError, Silence, Step, Told, Viewer,
-    Voice, digest,
+    Audience, Dice, Draw, Fortune, Game, Info, Lang, Listener, Match, Outcome, Phrase, Players,
+    Prompt, RecordError, Refusal, Scene, Seat, SeatSet, Setup, SetupError, Silence, Step, Told,
+    Viewer, Voice, digest,
 };
 
 /// A match of any game, with its log in words. See [`Match`] for what each
@@ -29,6 +30,9 @@ pub trait Table: Send + Sync {
     fn fortune(&self) -> &Fortune;
     /// How many rows the log has.
     fn rows(&self) -> u64;
+    /// Who could notice the last row: whose it is, and whoever it told or showed
+    /// anything. For all others nothing has happened.
+    fn audience(&self) -> Audience;
     /// The hash of the state as it is: the one a row that led here has.
     fn hash(&self) -> u64;
     /// The same match once more, to go on with apart from this one.
@@ -130,7 +134,7 @@ pub fn open<G: Game>(
 ) -> Result<Box<dyn Table>, SetupError> {
     let mut chronicle = Chronicle::default();
     let played = Match::<G>::start_by(rules, setup, fortune, &mut chronicle)?;
-    Ok(Box::new(Hosted { played, players, chronicle }))
+    Ok(Box::new(Hosted { played, players, chronicle, audience: Audience::default() }))
 }
 
 /// Opens a table from its record, checking all of it.
@@ -139,42 +143,64 @@ pub fn read<G: Game>(text: &str) -> Result<Box<dyn Table>, RecordError> {
     let (Header { names, bots, .. }, played) =
         record::replay::<G, _>(text, &mut chronicle, |chronicle, row, step| match step {
             Step::Act(_) => chronicle.begin(row),
-            Step::TakeBack(steps) => chronicle.forget(*steps),
+            Step::TakeBack(_) => {}
         })?;
-    Ok(Box::new(Hosted { played, players: Players { names, bots }, chronicle }))
+    chronicle.forget(played.in_force());
+    let players = Players { names, bots };
+    Ok(Box::new(Hosted { played, players, chronicle, audience: Audience::default() }))
 }
 
 struct Hosted<G: Game> {
     played: Match<G>,
     players: Players,
     chronicle: Chronicle<G::Event>,
+    /// Who could notice the last row.
+    audience: Audience,
 }
 
-/// The events of the rows in force, by row; the deal comes first.
+/// The rows in force; the deal comes first.
 #[derive(Clone)]
-struct Chronicle<E>(Vec<(u64, Vec<Told<E>>)>);
+struct Chronicle<E>(Vec<Entry<E>>);
+
+/// What a row told, and who could notice it.
+#[derive(Clone)]
+struct Entry<E> {
+    row: u64,
+    told: Vec<Told<E>>,
+    audience: Audience,
+}
 
 impl<E> Default for Chronicle<E> {
     fn default() -> Chronicle<E> {
-        Chronicle(vec![(0, Vec::new())])
+        let mut chronicle = Chronicle(Vec::new());
+        chronicle.begin(0);
+        chronicle
     }
 }
 
 impl<E> Chronicle<E> {
     fn begin(&mut self, row: u64) {
-        self.0.push((row, Vec::new()));
+        self.0.push(Entry { row, told: Vec::new(), audience: Audience::default() });
     }
 
-    /// Steps taken back did not happen.
-    fn forget(&mut self, steps: u32) {
-        self.0.truncate(self.0.len().saturating_sub(steps as usize).max(1));
+    /// What was taken back did not happen. Says who had noticed any of it.
+    fn forget(&mut self, in_force: &[u64]) -> Audience {
+        let mut audience = Audience::default();
+        self.0.retain(|entry| {
+            let stays = entry.row == 0 || in_force.binary_search(&entry.row).is_ok();
+            if !stays {
+                audience.join(entry.audience);
+            }
+            stays
+        });
+        audience
     }
 }
 
 impl<E> Listener<E> for Chronicle<E> {
     fn tell(&mut self, told: Told<E>) {
-        if let Some((_, row)) = self.0.last_mut() {
-            row.push(told);
+        if let Some(entry) = self.0.last_mut() {
+            entry.told.push(told);
         }
     }
 }
@@ -218,25 +244,31 @@ impl<G: Game> Table for Hosted<G> {
         self.played.rows().len() as u64
     }
 
+    fn audience(&self) -> Audience {
+        self.audience
+    }
+
     fn hash(&self) -> u64 {
         digest(self.played.state())
     }
 
     fn fork(&self) -> Box<dyn Table> {
-        let Hosted { played, players, chronicle } = self;
+        let Hosted { played, players, chronicle, audience } = self;
         Box::new(Hosted {
             played: played.clone(),
             players: players.clone(),
             chronicle: chronicle.clone(),
+            audience: *audience,
         })
     }
 
     fn imagined(&self, viewer: Viewer, world: u64) -> Box<dyn Table> {
-        let Hosted { played, players, chronicle } = self;
+        let Hosted { played, players, chronicle, audience } = self;
         Box::new(Hosted {
             played: played.imagined(viewer, &mut Dice::fast(world)),
             players: players.clone(),
             chronicle: chronicle.clone(),
+            audience: *audience,
         })
     }
 
@@ -270,9 +302,17 @@ impl<G: Game> Table for Hosted<G> {
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError> {
         let action = G::Action::deserialize(action).map_err(|_| ActError::Unknown)?;
-        let mut told = Vec::new();
+        let (before, mut told) = (*self.played.state(), Vec::new());
         self.played.act(seat, action, &mut told).map_err(ActError::Refused)?;
-        self.chronicle.0.push((self.rows(), told));
+        let (game, after) = (self.played.game(), self.played.state());
+        let mut audience = Audience::default();
+        for viewer in Viewer::all(game.seats()) {
+            if viewer == Viewer::Seat(seat) || notices(game, &before, after, &told, viewer) {
+                audience.insert(viewer);
+            }
+        }
+        self.chronicle.0.push(Entry { row: self.rows(), told, audience });
+        self.audience = audience;
         Ok(())
     }
 
@@ -283,7 +323,7 @@ impl<G: Game> Table for Hosted<G> {
     fn take_back(&mut self, seat: Seat, steps: u32) -> bool {
         let taken_back = self.played.take_back(seat, steps);
         if taken_back {
-            self.chronicle.forget(steps);
+            self.audience = self.chronicle.forget(self.played.in_force());
         }
         taken_back
     }
@@ -327,10 +367,10 @@ impl<G: Game> Table for Hosted<G> {
 
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {
         let rows = &self.chronicle.0;
-        let first = if since == 0 { 0 } else { rows.partition_point(|(row, _)| *row <= since) };
+        let first = if since == 0 { 0 } else { rows.partition_point(|entry| entry.row <= since) };
         rows[first..]
             .iter()
-            .flat_map(|(row, told)| told.iter().map(move |told| (*row, told)))
+            .flat_map(|entry| entry.told.iter().map(move |told| (entry.row, told)))
             .filter_map(|(row, told)| Some((row, told.seen_by(viewer)?)))
             .map(|(row, event)| LogLine { row, text: self.played.game().describe(event) })
             .collect()

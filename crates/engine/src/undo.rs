@@ -1,7 +1,8 @@
-//! Whether a step showed anyone something that was hidden.
+//! What others learn of a step: whether it showed anyone something that was
+//! hidden, and who could notice it at all.
 
 use crate::event::seen;
-use crate::{Dice, Game, Seat, Viewer, digest};
+use crate::{Dice, Game, Seat, Told, Viewer, digest};
 
 /// How many worlds are tried for each viewer. A reveal that would pass for
 /// nothing in one world of two is missed once in four billion times.
@@ -55,4 +56,26 @@ pub(crate) fn reveals<G: Game>(
             own || !actions.iter().any(|&other| looks_like_this(other))
         })
     })
+}
+
+/// Did a step change who is to act or who may change what it sealed? Everybody
+/// notices that.
+#[inline]
+pub(crate) fn is_public<G: Game>(game: &G, before: &G::State, after: &G::State) -> bool {
+    game.to_act(before) != game.to_act(after) || game.may_change(before) != game.may_change(after)
+}
+
+/// Could this viewer notice a step of another seat from its events, its view or
+/// what it is asked?
+pub(crate) fn notices<G: Game>(
+    game: &G,
+    before: &G::State,
+    after: &G::State,
+    told: &[Told<G::Event>],
+    viewer: Viewer,
+) -> bool {
+    seen(told, viewer).next().is_some()
+        || is_public(game, before, after)
+        || game.prompt(before, viewer) != game.prompt(after, viewer)
+        || game.view(before, viewer) != game.view(after, viewer)
 }

@@ -1,16 +1,25 @@
 //! Taking back: checked against our own notes of what was played.
 
-use super::law::{Fault, Law, Lawful, require};
+use super::law::{Fault, Law, require};
 use super::moment::{Deed, Moment};
-use crate::{Dice, FastRng, Game, Match, Seat, digest};
+use crate::undo::notices;
+use crate::{Dice, FastRng, Game, Match, Seat, SeatSet, Silence, Viewer, digest};
 
 /// How often steps are taken back in one game at most, so that it ends.
 const MOST: u32 = 8;
 
-/// The states before each step since somebody else acted or chance spoke.
+/// The steps since chance spoke.
 pub(super) struct Trail<G: Game> {
-    steps: Vec<(G::State, Seat)>,
+    steps: Vec<Step<G>>,
     times: u32,
+}
+
+struct Step<G: Game> {
+    before: G::State,
+    seat: Seat,
+    action: G::Action,
+    /// The other seats that could notice it.
+    noticed: SeatSet,
 }
 
 impl<G: Game> Trail<G> {
@@ -20,14 +29,25 @@ impl<G: Game> Trail<G> {
 
     /// Notes a step.
     pub(super) fn follow(&mut self, moment: &Moment<'_, G>) {
-        let Deed::Act(before, seat, _) = moment.deed else { return };
-        let chance = moment.words() > 0;
-        if chance || self.steps.last().is_some_and(|(_, last)| *last != seat) {
+        let Deed::Act(before, seat, action) = moment.deed else { return };
+        if moment.words() > 0 {
             self.steps.clear();
+            return;
         }
-        if !chance {
-            self.steps.push((before, seat));
-        }
+        let notices = |other: &Seat| {
+            let viewer = Viewer::Seat(*other);
+            notices(moment.game, &before, &moment.after, moment.told, viewer)
+        };
+        let others = Seat::all(moment.game.seats()).filter(|other| *other != seat);
+        let noticed = others.filter(notices).collect();
+        self.steps.push(Step { before, seat, action, noticed });
+    }
+
+    /// How many of the steps of this seat none that it noticed came after.
+    fn last_of(&self, seat: Seat) -> usize {
+        let unnoticed = |step: &&Step<G>| !step.noticed.contains(seat);
+        let last = self.steps.iter().rev().take_while(unnoticed);
+        last.filter(|step| step.seat == seat).count()
     }
 
     /// Sometimes takes steps back, and says how many.
@@ -36,51 +56,61 @@ impl<G: Game> Trail<G> {
         played: &mut Match<G>,
         dice: &mut Dice<FastRng>,
     ) -> Result<u32, Fault> {
-        let Some(&(_, last)) = self.steps.last() else {
-            return self.none_may(played, None).map(|()| 0);
-        };
-        self.none_may(played, Some(last))?;
-        if self.times == MOST || dice.below(3) > 0 {
+        let mut able = SeatSet::EMPTY;
+        for seat in Seat::all(played.game().seats()) {
+            let most = played.retractable(seat);
+            require(most as usize <= self.last_of(seat), Law::Undo, || {
+                format!("seat {seat} may take back {most} steps, across another's or chance")
+            })?;
+            if most > 0 {
+                able.insert(seat);
+            }
+        }
+        if able.is_empty() || self.times == MOST || dice.below(3) > 0 {
             return Ok(0);
         }
-        let most = played.retractable(last);
-        require(most as usize <= self.steps.len(), Law::Undo, || {
-            format!("seat {last} may take back {most} steps, across another seat's or chance")
-        })?;
+        let place = dice.below(able.len() as u32) as usize;
+        let Some(seat) = able.iter().nth(place) else { return Ok(0) };
+        let most = played.retractable(seat);
         let here = *played.state();
-        let refused = !played.take_back(last, most + 1) && !played.take_back(last, 0);
+        let refused = !played.take_back(seat, most + 1) && !played.take_back(seat, 0);
         require(refused && *played.state() == here, Law::Undo, || {
-            format!("seat {last} may take back {most} steps, and took back more, or none")
+            format!("seat {seat} may take back {most} steps, and took back more, or none")
         })?;
-        if most == 0 {
-            return Ok(0);
-        }
         let count = 1 + dice.below(most);
-        let taken_back = played.take_back(last, count);
-        let first = self.steps.len() - count as usize;
-        let before = self.steps[first].0;
+        let taken_back = played.take_back(seat, count);
+        let before = self.take_back(played.game(), seat, count);
         let hash = played.rows().last().map(|row| row.hash);
         require(
             taken_back && *played.state() == before && hash == Some(digest(&before)),
             Law::Undo,
-            || format!("seat {last} took back {count} steps and is not where it was before"),
+            || format!("seat {seat} took back {count} steps and is not where it was before"),
         )?;
-        self.steps.truncate(first);
         self.times += 1;
-        let left = played.retractable(last);
+        let left = played.retractable(seat);
         require(left == most - count, Law::Undo, || {
-            format!("of {most} steps seat {last} took back {count} and may take back {left} more")
+            format!("of {most} steps seat {seat} took back {count} and may take back {left} more")
         })?;
         Ok(count)
     }
 
-    /// Nobody but the last to act may take anything back.
-    fn none_may(&self, played: &Match<G>, but: Option<Seat>) -> Lawful {
-        for seat in Seat::all(played.game().seats()).filter(|seat| Some(*seat) != but) {
-            require(played.retractable(seat) == 0, Law::Undo, || {
-                format!("seat {seat} may take back steps across another seat's or chance")
-            })?;
+    /// The same in our notes: what others did meanwhile is done again, where it
+    /// can be.
+    fn take_back(&mut self, game: &G, seat: Seat, count: u32) -> G::State {
+        let own = self.steps.iter().enumerate().filter(|(_, step)| step.seat == seat);
+        let first = own.map(|(at, _)| at).nth_back(count as usize - 1).unwrap_or_default();
+        let later = self.steps.split_off(first);
+        let mut state = later[0].before;
+        for step in later.into_iter().filter(|step| step.seat != seat) {
+            let (before, mut untouched) = (state, Dice::fast(0));
+            let again =
+                game.apply(&mut state, step.seat, step.action, &mut untouched, &mut Silence);
+            if again.is_ok() && untouched.drawn() == 0 {
+                self.steps.push(Step { before, ..step });
+            } else {
+                state = before;
+            }
         }
-        Ok(())
+        state
     }
 }

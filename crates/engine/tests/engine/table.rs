@@ -1,7 +1,8 @@
 //! A table without its types.
 
 use ludi_engine::{
-    ActError, Game, Lang, Players, Seat, Seed, Setup, Speech, Table, Viewer, Voice, open, read,
+    ActError, Audience, Game, Lang, Players, Seat, SeatSet, Seed, Setup, Speech, Table, Viewer,
+    Voice, open, read,
 };
 use serde_json::json;
 
@@ -62,4 +63,26 @@ fn what_is_not_possible_says_why() {
     };
     assert_eq!(refusal.reason.key, "why-something-else");
     assert_eq!(table.rows(), 0);
+}
+
+/// A changed bid is heard of by nobody else, and neither is its taking back.
+#[test]
+fn only_those_who_could_notice_a_row_are_its_audience() {
+    let mut table = table();
+    let [livia, gaius] = [0, 1].map(Seat::new);
+    let all = Audience { seats: SeatSet::all(2), spectators: true };
+    let alone = Audience { seats: SeatSet::only(livia), spectators: false };
+    table.act(livia, &json!({"Bid": 3})).unwrap();
+    assert_eq!(table.audience(), all);
+    table.act(livia, &json!({"Bid": 2})).unwrap();
+    assert_eq!(table.audience(), alone);
+    assert!(table.take_back(livia, 1));
+    assert_eq!(table.audience(), alone);
+    assert!(table.take_back(livia, 1));
+    assert_eq!(table.audience(), all);
+    table.act(gaius, &json!({"Bid": 1})).unwrap();
+    assert_eq!(table.audience(), all);
+    for (viewer, hears) in [(Viewer::Seat(gaius), false), (Viewer::Historian, true)] {
+        assert_eq!(alone.contains(viewer), hears);
+    }
 }

@@ -119,3 +119,30 @@ fn what_a_step_revealed_is_found_once_and_remembered() {
     assert_eq!(play.retractable(), [0, 0]);
     assert!(RESAMPLED.get() > drawn);
 }
+
+/// Who has sealed its bid may take it back, whatever others change in secret
+/// meanwhile: if it could not, it would know of it. What they changed stays.
+#[test]
+fn what_others_do_unnoticed_takes_no_step_back_away() {
+    let [livia, gaius, attia] = [0, 1, 2].map(Seat::new);
+    let setup = Setup::new(&<Toy>::INFO, 3);
+    let mut played =
+        Match::<Toy>::start(setup, Seed::from_phrase("undo"), &mut Silence).expect("a table");
+    let act = |played: &mut Match<Toy>, seat, bid| {
+        played.act(seat, Action::Bid(bid), &mut Silence).expect("legal");
+    };
+    act(&mut played, livia, 1);
+    act(&mut played, gaius, 2);
+    let retractable =
+        |played: &Match<Toy>| [livia, gaius, attia].map(|seat| played.retractable(seat));
+    assert_eq!(retractable(&played), [0, 1, 0]);
+    act(&mut played, livia, 3);
+    assert_eq!(retractable(&played), [1, 1, 0]);
+    assert!(played.take_back(gaius, 1));
+    assert_eq!(played.state().bids, [3, 0, 0]);
+    assert_eq!(played.in_force(), [1, 3]);
+    assert_eq!(retractable(&played), [1, 0, 0]);
+    act(&mut played, gaius, 1);
+    // That Gaius has bidden, all notice.
+    assert_eq!(retractable(&played), [0, 1, 0]);
+}

@@ -30,12 +30,12 @@ fn record() -> String {
     let (name, reason) = ("Nero".to_owned(), LeftOutReason::NoCommitment);
     last.left_out.push(LeftOut { seat: Seat::new(2), name, reason });
     let contributions = vec![Contribution([2; 32]); 2];
-    let mixture = Mixture::drawn(last.seed, contributions, vec![first, last]).unwrap();
+    let mixture = Mixture::drawn(last.seed, contributions, vec![first, last]).expect("two draws");
     let names = ["Livia", "Gaius", "Nero"].map(str::to_owned).to_vec();
     let players = Players { names, bots: vec![None; 3] };
     let info = Caligula::INFO;
     let setup = Setup::new(&info, 3);
-    open::<Caligula>(info.rules_version, setup, mixture, players).unwrap().record()
+    open::<Caligula>(info.rules_version, setup, mixture, players).expect("a table").record()
 }
 
 #[test]
@@ -70,7 +70,8 @@ fn verify_names_what_was_tampered_with() {
         format!("{header}\n{rest}")
     };
     let other = || Value::from("77".repeat(32));
-    let cases: [(&dyn Fn(&mut Value), &str); 5] = [
+    type Change<'a> = &'a dyn Fn(&mut Value);
+    let cases: [(Change<'_>, &str); 5] = [
         (&|draws| draws[1]["contributors"][0]["opening"]["opened"] = other(), "what seat 1 opened"),
         (&|draws| draws[1]["contributors"][0]["commitment"] = other(), "had committed to"),
         (&|draws| draws[1]["contributors"].as_array_mut().unwrap().reverse(), "order of their"),

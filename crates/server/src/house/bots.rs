@@ -8,7 +8,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use ludi_bots::Level;
-use ludi_engine::{Lang, Seat, SeatSet, Voice};
+use ludi_engine::{Lang, Seat, SeatSet, Viewer, Voice};
 use serde_json::Value;
 use tokio::task::AbortHandle;
 use tokio::time::sleep;
@@ -25,7 +25,9 @@ const HINT: u64 = 1 << 40;
 /// The same for whoever takes the place of a bot that failed.
 const INSTEAD: u64 = 1 << 41;
 
-/// A decision that a bot has to make: the row it follows, and for which seat.
+/// A decision that a bot has to make: how many rows its seat knows of, and for
+/// which seat. What others do that the seat could not notice makes it no other
+/// decision, or how a bot decides and how long it takes would tell of that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct BotTurn {
     row: u64,
@@ -81,8 +83,9 @@ impl Desk {
     /// The decision that a bot has to make now, and its level.
     fn bot_turn(&self) -> Option<(BotTurn, Level)> {
         let play = self.play.as_ref()?;
-        let (row, most) = (play.table.rows(), self.rooms.settings.most_rows);
-        let bot = |seat: Seat| Some((BotTurn { row, seat }, self.level(seat)?));
+        let most = self.rooms.settings.most_rows;
+        let turn = |seat| BotTurn { row: play.known_rows(Viewer::Seat(seat)), seat };
+        let bot = |seat: Seat| Some((turn(seat), self.level(seat)?));
         let may_act = |seat: &Seat| play.rows_of(*seat) < most;
         play.table.to_act().iter().filter(may_act).find_map(bot)
     }
@@ -94,7 +97,7 @@ impl Desk {
         if self.bots.is_deciding(turn) {
             return;
         }
-        let last_by = self.play.as_ref().and_then(|play| play.last_by());
+        let last_by = self.play.as_ref().and_then(|play| play.last_by(Viewer::Seat(turn.seat)));
         let pause = match last_by == Some(turn.seat) {
             true => Duration::ZERO,
             false => self.rooms.settings.bot_pause,
@@ -198,7 +201,8 @@ impl Desk {
 
     /// Adds the row of a bot; `false` if it is refused.
     async fn act_for(&mut self, turn: BotTurn, action: Value) -> Result<bool, HouseError> {
-        let BotTurn { row, seat } = turn;
+        let Some(play) = &self.play else { return Ok(false) };
+        let (seat, row) = (turn.seat, play.table.rows());
         let deed = Deed::Act { action, sure: true };
         let command = Command { expected: row, key: Key::of_house(row + 1), deed };
         let answer = self.carry_out(seat, Lang::En, command).await?;
@@ -218,7 +222,7 @@ impl Desk {
         let play = self.play.as_ref().ok_or(Answer::Not(Hindrance::NotBegun))?;
         let game = self.rooms.shelf.find(&self.entry.terms.game);
         let game = game.ok_or(Answer::Not(Hindrance::NotBegun))?;
-        let dice = play.table.fortune().bot_dice(HINT | play.table.rows(), seat);
+        let dice = play.table.fortune().bot_dice(HINT | play.known_rows(Viewer::Seat(seat)), seat);
         let mut guest = game.seat_bot(Level::Heuristic, dice);
         let (table, speeches) = (play.table.fork(), game.speeches());
         let (rooms, lang) = (self.rooms.clone(), visitor.lang);

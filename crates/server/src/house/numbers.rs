@@ -1,140 +1,126 @@
 //! How each viewer counts the rows of a match.
 //!
-//! Whoever changes what it has sealed makes a row of which the others must not
-//! know. So outside of the house rows have numbers that leave out those which
-//! the reader may not know of; within it they are the rows of the log.
+//! A row that a viewer could not notice must not be told by its number either:
+//! cards that another seat lays one by one before it seals them, a sealed choice
+//! that is changed, a step that is taken back before anybody saw it. So outside
+//! of the house a viewer counts only rows that it could notice, those of its own
+//! seat among them; within the house rows have the numbers of the log.
 
-use ludi_engine::{MAX_SEATS, Seat, SeatSet, Step, Viewer};
+use ludi_engine::{Audience, MAX_SEATS, Step, Viewer};
 
-use crate::store::Row;
+/// Each seat, and spectators, who all notice the same.
+const VIEWERS: usize = MAX_SEATS + 1;
 
-/// Which rows are known only to the seat that made them.
-#[derive(Clone, Debug)]
+/// Which rows each viewer could notice.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Numbers {
-    /// The rows that others do not know of, in order.
-    unseen: Vec<(u64, Seat)>,
-    /// Of each step in force: is it unseen?
-    steps: Vec<bool>,
-    /// Who had to act after the last row.
-    to_act: SeatSet,
+    /// The rows that each viewer could not notice, in order.
+    unnoticed: [Vec<u64>; VIEWERS],
     /// How many rows there are.
     rows: u64,
-    /// The last row that took back steps known to all; 0 if none did.
-    last_back: u64,
-    /// The last row that took back steps known to this seat only.
-    last_own_back: [u64; MAX_SEATS],
+    /// The last row that took back anything that each viewer had noticed; 0 if
+    /// none did.
+    last_back: [u64; VIEWERS],
+    /// The last that took back anything.
+    last_any_back: u64,
+}
+
+/// The place of a viewer; the historian notices everything.
+fn place(viewer: Viewer) -> Option<usize> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat.index()),
+        Viewer::Spectator => Some(MAX_SEATS),
+        Viewer::Historian => None,
+    }
 }
 
 impl Numbers {
-    /// Before the first row, while these have to act.
-    pub(crate) fn new(first: SeatSet) -> Numbers {
-        Numbers {
-            unseen: Vec::new(),
-            steps: Vec::new(),
-            to_act: first,
-            rows: 0,
-            last_back: 0,
-            last_own_back: [0; MAX_SEATS],
-        }
-    }
-
-    /// The numbers of these rows.
-    pub(crate) fn of(first: SeatSet, rows: &[Row]) -> Numbers {
-        let mut numbers = Numbers::new(first);
-        for row in rows {
-            numbers.note(row.seat, &row.step, row.to_act);
-        }
-        numbers
-    }
-
-    /// A seat has made a row, after which these have to act.
-    pub(crate) fn note<A>(&mut self, seat: Seat, step: &Step<A>, to_act: SeatSet) {
+    /// There is one more row, which these could notice.
+    pub(crate) fn note<A>(&mut self, step: &Step<A>, audience: Audience) {
         self.rows += 1;
-        let unseen = match step {
-            Step::Act(_) => {
-                // Who acts without having to changes what it has sealed.
-                let unseen = !self.to_act.contains(seat);
-                self.steps.push(unseen);
-                unseen
-            }
-            Step::TakeBack(steps) => {
-                let left = self.steps.len().saturating_sub(*steps as usize);
-                let unseen = self.steps.drain(left..).all(|unseen| unseen);
-                match unseen {
-                    true => self.last_own_back[seat.index()] = self.rows,
-                    false => self.last_back = self.rows,
-                }
-                unseen
-            }
-        };
-        if unseen {
-            self.unseen.push((self.rows, seat));
+        let is_back = matches!(step, Step::TakeBack(_));
+        if is_back {
+            self.last_any_back = self.rows;
         }
-        self.to_act = to_act;
+        for viewer in Viewer::all(MAX_SEATS as u8) {
+            let Some(place) = place(viewer) else { continue };
+            if !audience.contains(viewer) {
+                self.unnoticed[place].push(self.rows);
+            } else if is_back {
+                self.last_back[place] = self.rows;
+            }
+        }
     }
 
-    /// The number of a row for this viewer: how many it knows of up to there.
+    /// Could this viewer notice this row?
+    pub(crate) fn is_noticed(&self, viewer: Viewer, row: u64) -> bool {
+        self.unnoticed_by(viewer).binary_search(&row).is_err()
+    }
+
+    /// The number of a row for this viewer: how many it noticed up to there.
     pub(crate) fn number(&self, viewer: Viewer, row: u64) -> u64 {
-        row - self.unseen_by(viewer).filter(|unseen| *unseen <= row).count() as u64
+        row - self.unnoticed_by(viewer).partition_point(|unnoticed| *unnoticed <= row) as u64
     }
 
     /// The row that has this number for this viewer; where there is none, one
     /// that does not exist.
     pub(crate) fn row(&self, viewer: Viewer, number: u64) -> u64 {
-        self.unseen_by(viewer)
-            .fold(number, |row, unseen| row.saturating_add(u64::from(unseen <= row)))
+        let unnoticed = self.unnoticed_by(viewer).iter();
+        unnoticed.fold(number, |row, unnoticed| row.saturating_add(u64::from(*unnoticed <= row)))
     }
 
     /// The last row that took back anything this viewer knew of; 0 if none did.
     pub(crate) fn last_back(&self, viewer: Viewer) -> u64 {
-        match viewer {
-            Viewer::Seat(seat) => self.last_back.max(self.last_own_back[seat.index()]),
-            Viewer::Spectator | Viewer::Historian => self.last_back,
-        }
+        place(viewer).map_or(self.last_any_back, |place| self.last_back[place])
     }
 
-    fn unseen_by(&self, viewer: Viewer) -> impl Iterator<Item = u64> {
-        let own = move |seat| viewer == Viewer::Seat(seat) || viewer == Viewer::Historian;
-        self.unseen.iter().filter(move |(_, seat)| !own(*seat)).map(|(row, _)| *row)
+    fn unnoticed_by(&self, viewer: Viewer) -> &[u64] {
+        place(viewer).map_or(&[], |place| &self.unnoticed[place])
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use ludi_engine::{Seat, SeatSet};
+
     use super::*;
 
-    /// Seats 1 and 2 seal, 1 chooses anew, changes its mind, 3 seals, the next
-    /// turn begins: rows 3 and 4 are known to seat 1 only.
+    const ALL: Audience = Audience { seats: SeatSet::all(3), spectators: true };
+
+    /// Seat 1 lays two cards and takes one back before it seals them, as others
+    /// do before and after.
     #[test]
-    fn rows_that_a_viewer_may_not_know_of_are_not_counted() {
+    fn rows_that_a_viewer_could_not_notice_are_not_counted() {
         let [first, second, third] = [0, 1, 2].map(Seat::new);
-        let mut numbers = Numbers::new(SeatSet::all(3));
-        numbers.note(first, &Step::Act(()), [second, third].into_iter().collect());
-        numbers.note(second, &Step::Act(()), SeatSet::only(third));
-        numbers.note(first, &Step::Act(()), SeatSet::only(third));
-        numbers.note(first, &Step::<()>::TakeBack(1), SeatSet::only(third));
-        numbers.note(third, &Step::Act(()), SeatSet::only(first));
-        let own = Viewer::Seat(first);
-        for row in 0..=5 {
-            assert_eq!((numbers.number(own, row), numbers.row(own, row)), (row, row));
+        let alone = Audience { seats: SeatSet::only(first), spectators: false };
+        let mut numbers = Numbers::default();
+        numbers.note(&Step::Act(()), ALL);
+        for step in [Step::Act(()), Step::Act(()), Step::TakeBack(1)] {
+            numbers.note(&step, alone);
+        }
+        numbers.note(&Step::Act(()), ALL);
+        for own in [Viewer::Seat(first), Viewer::Historian] {
+            for row in 0..=5 {
+                assert_eq!((numbers.number(own, row), numbers.row(own, row)), (row, row));
+                assert!(numbers.is_noticed(own, row));
+            }
+            assert_eq!(numbers.last_back(own), 4);
         }
         for viewer in [Viewer::Seat(second), Viewer::Seat(third), Viewer::Spectator] {
-            let known = [0, 1, 2, 2, 2, 3];
+            let known = [0, 1, 1, 1, 1, 2];
             assert_eq!([0, 1, 2, 3, 4, 5].map(|row| numbers.number(viewer, row)), known);
-            assert_eq!([0, 1, 2, 3, 4].map(|number| numbers.row(viewer, number)), [0, 1, 2, 5, 6]);
+            assert_eq!([0, 1, 2, 3].map(|number| numbers.row(viewer, number)), [0, 1, 5, 6]);
+            assert_eq!([1, 2, 5].map(|row| numbers.is_noticed(viewer, row)), [true, false, true]);
             assert_eq!(numbers.last_back(viewer), 0);
         }
-        assert_eq!(numbers.last_back(own), 4);
     }
 
     #[test]
     fn a_step_that_all_knew_of_is_taken_back_before_all() {
-        let [first, second] = [0, 1].map(Seat::new);
-        let mut numbers = Numbers::new(SeatSet::all(2));
-        numbers.note(first, &Step::Act(()), SeatSet::only(second));
-        numbers.note(first, &Step::Act(()), SeatSet::only(second));
-        numbers.note(first, &Step::<()>::TakeBack(2), SeatSet::all(2));
-        assert_eq!(numbers.number(Viewer::Spectator, 3), 2);
-        assert_eq!(numbers.last_back(Viewer::Spectator), 3);
+        let mut numbers = Numbers::default();
+        numbers.note(&Step::Act(()), ALL);
+        numbers.note(&Step::<()>::TakeBack(1), ALL);
+        assert_eq!(numbers.number(Viewer::Spectator, 2), 2);
+        assert_eq!(numbers.last_back(Viewer::Spectator), 2);
     }
 }

@@ -95,8 +95,8 @@ impl House {
         let played = async {
             let replayed =
                 replay(&self.rooms, &self.playback.blocking, &entry, Some(after)).await?;
-            let numbers = Numbers::of(replayed.first, &replayed.rows);
-            Ok::<_, HouseError>(Arc::new(Moment { table: replayed.table, numbers }))
+            let (table, numbers) = (replayed.table, replayed.numbers);
+            Ok::<_, HouseError>(Arc::new(Moment { table, numbers }))
         };
         let moment = self.playback.moments.get_or_insert_async(&key, played).await?;
         Ok(Past { moment, entry })

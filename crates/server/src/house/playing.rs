@@ -46,13 +46,12 @@ type Told = (u64, Vec<(u64, Sentence)>);
 impl Play {
     /// The match of a table that has begun, as its log leaves it.
     pub(super) fn new(
-        Replayed { table, rows, first }: Replayed,
+        Replayed { table, rows, first, numbers }: Replayed,
         speeches: Arc<Speeches>,
         metrics: Arc<Metrics>,
     ) -> Play {
         let mut keys = HashMap::new();
         let mut trail = vec![(None, first)];
-        let numbers = Numbers::of(first, &rows);
         for (number, row) in (1..).zip(rows) {
             trail.push((Some(row.seat), row.to_act));
             keys.insert((row.seat, row.key), number);
@@ -76,8 +75,8 @@ impl Play {
         speeches: Arc<Speeches>,
         metrics: Arc<Metrics>,
     ) -> Play {
-        let first = table.to_act();
-        Play::new(Replayed { table, rows: Vec::new(), first }, speeches, metrics)
+        let (first, numbers) = (table.to_act(), Numbers::default());
+        Play::new(Replayed { table, rows: Vec::new(), first, numbers }, speeches, metrics)
     }
 
     /// Other people sit here now.
@@ -88,9 +87,15 @@ impl Play {
         self.said.clear();
     }
 
-    /// Who made the last row.
-    pub(super) fn last_by(&self) -> Option<Seat> {
-        self.trail.last().and_then(|(by, _)| *by)
+    /// How many rows a viewer knows of.
+    pub(super) fn known_rows(&self, viewer: Viewer) -> u64 {
+        self.numbers.number(viewer, self.table.rows())
+    }
+
+    /// Who made the last row that a viewer knows of.
+    pub(super) fn last_by(&self, viewer: Viewer) -> Option<Seat> {
+        let last = self.numbers.row(viewer, self.known_rows(viewer));
+        self.trail.get(usize::try_from(last).ok()?).and_then(|(by, _)| *by)
     }
 
     pub(super) fn voice(&self, lang: Lang) -> Voice<'_> {
@@ -102,24 +107,28 @@ impl Play {
     }
 
     /// Was nothing done since row `expected` that changes what this seat was
-    /// asked? Others may have made their sealed choices meanwhile. Who may
-    /// change what it sealed may do so as long as nobody has seen it: whenever
-    /// something else is asked, nothing is sealed yet.
+    /// asked? Others may have made their sealed choices meanwhile; of what the
+    /// seat could not notice, nothing depends. Who may change what it sealed may
+    /// do so as long as nobody has seen it: whenever something else is asked,
+    /// nothing is sealed yet.
     fn is_fresh(&self, seat: Seat, expected: u64) -> bool {
         let Some(since) = usize::try_from(expected).ok().and_then(|row| self.trail.get(row..))
         else {
             return false;
         };
-        match since {
-            [] => false,
-            [_] => true,
-            [(_, first), later @ ..] => {
-                let changes = self.table.may_change().contains(seat);
-                let is_asked = |asked: &SeatSet| changes || asked.contains(seat);
-                is_asked(first)
-                    && later.iter().all(|(by, later)| *by != Some(seat) && is_asked(later))
-            }
+        let [(_, first), later @ ..] = since else { return false };
+        let viewer = Viewer::Seat(seat);
+        let mut noticed = (expected + 1..)
+            .zip(later)
+            .filter(|(row, _)| self.numbers.is_noticed(viewer, *row))
+            .map(|(_, row)| row)
+            .peekable();
+        if noticed.peek().is_none() {
+            return true;
         }
+        let changes = self.table.may_change().contains(seat);
+        let is_asked = |asked: &SeatSet| changes || asked.contains(seat);
+        is_asked(first) && noticed.all(|(by, later)| *by != Some(seat) && is_asked(later))
     }
 
     /// How many rows there are, as this seat counts them.
@@ -205,7 +214,7 @@ impl Play {
                 self.metrics.committed(start.elapsed());
                 self.keys.insert((seat, key), row);
                 self.trail.push((Some(seat), to_act));
-                self.numbers.note(seat, &kind, to_act);
+                self.numbers.note(&kind, self.table.audience());
                 Ok(Answer::Done(row))
             }
             // Somebody else writes to this table.

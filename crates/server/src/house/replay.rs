@@ -5,6 +5,7 @@ use std::sync::Arc;
 use ludi_engine::{SeatSet, Step, Table};
 
 use super::blocking::Blocking;
+use super::numbers::Numbers;
 use super::shelf::GameBox;
 use super::{HouseError, Rooms, players};
 use crate::store::{Row, Status, TableEntry};
@@ -16,11 +17,13 @@ pub(super) struct Replayed {
     pub(super) rows: Vec<Row>,
     /// Who had to act after the deal.
     pub(super) first: SeatSet,
+    /// How each viewer counts the rows.
+    pub(super) numbers: Numbers,
 }
 
-/// Plays the log of a table again, up to this row or to its end, apart from those
-/// who serve everybody. Every row must be possible, and lead to the state whose
-/// hash it carries.
+/// Plays the log of a table again, apart from those who serve everybody, and gives
+/// the match as it was after this row or after the last. Every row must be
+/// possible, and lead to the state whose hash it carries.
 pub(super) async fn replay(
     rooms: &Arc<Rooms>,
     blocking: &Blocking,
@@ -47,7 +50,10 @@ fn play(
     let game = rooms.shelf.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
     let mut table = deal(game, entry)?;
     let first = table.to_act();
-    for (number, row) in (1..=upto.unwrap_or(u64::MAX)).zip(&rows) {
+    let mut numbers = Numbers::default();
+    let last = rows.len() as u64;
+    let mut wanted = (upto == Some(0) && last > 0).then(|| table.fork());
+    for (number, row) in (1..).zip(&rows) {
         let done = match &row.step {
             Step::Act(action) => table.act(row.seat, action).is_ok(),
             Step::TakeBack(steps) => table.take_back(row.seat, *steps),
@@ -55,8 +61,12 @@ fn play(
         if !done || table.hash() != row.hash {
             return Err(HouseError::Log { row: number });
         }
+        numbers.note(&row.step, table.audience());
+        if upto == Some(number) && number < last {
+            wanted = Some(table.fork());
+        }
     }
-    Ok(Replayed { table, rows, first })
+    Ok(Replayed { table: wanted.unwrap_or(table), rows, first, numbers })
 }
 
 /// The match of a table as it is dealt, by the rules it was opened with.

@@ -95,8 +95,10 @@ impl Shown {
             Some(person) => past.seats_of(person.id),
             None => ludi_engine::SeatSet::EMPTY,
         };
-        let made = |promised: &Promised| promised.pledge.row <= table.rows();
-        let told = |noticed: &Noticed| noticed.notice.row <= table.rows();
+        // By the viewer's numbers: rows it could not notice came before no promise.
+        let is_past = |row| number(row) <= number(table.rows());
+        let made = |promised: &Promised| is_past(promised.pledge.row);
+        let told = |noticed: &Noticed| is_past(noticed.notice.row);
         promises.retain(|said| {
             said.promise.as_ref().is_some_and(made) || said.notice.as_ref().is_some_and(told)
         });

@@ -197,9 +197,10 @@ impl TableEntry {
     }
 }
 
-/// Which tables to list. Each list has the table that moved last first, but in
-/// the public ones a person's second table comes after everybody's first: whose
-/// a table is, the first seat with a person says.
+/// Which tables to list. Each list has the table that moved last first, where one
+/// that is being played counts as of when it was opened: when its last row was
+/// made may be a secret. In the public ones a person's second table comes after
+/// everybody's first: whose a table is, the first seat with a person says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Listing {
     /// Those anyone may join: open and gathering.

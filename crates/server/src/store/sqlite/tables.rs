@@ -95,6 +95,10 @@ pub(super) fn get(connection: &Connection, id: TableId) -> Result<Option<TableEn
         .transpose()
 }
 
+/// By what lists are sorted. While a match is played, when its last row was made
+/// may be a secret: such as that somebody has changed what it sealed.
+const MOVED: &str = "CASE status WHEN 'playing' THEN opened ELSE moved END";
+
 pub(super) fn list(
     connection: &Connection,
     which: Listing,
@@ -115,29 +119,30 @@ pub(super) fn list(
         ),
     };
     let first = match which {
-        Listing::Of(_) => {
-            "status = 'playing' AND EXISTS (
+        Listing::Of(_) => "status = 'playing' AND EXISTS (
                  SELECT 1 FROM seats
                  WHERE table_number = number AND person = ?2 AND bot IS NULL
                      AND to_act >> seat & 1
              ) DESC,"
-        }
+            .to_owned(),
         // In the public lists the first table of everybody comes before the
         // second of anybody: nobody's tables push the others' off.
         Listing::ToJoin | Listing::ToWatch => {
-            "row_number() OVER (
-                 PARTITION BY (
-                     SELECT person FROM seats
-                     WHERE table_number = number AND person IS NOT NULL
-                     ORDER BY seat LIMIT 1
-                 )
-                 ORDER BY moved DESC, number DESC
-             ),"
+            format!(
+                "row_number() OVER (
+                     PARTITION BY (
+                         SELECT person FROM seats
+                         WHERE table_number = number AND person IS NOT NULL
+                         ORDER BY seat LIMIT 1
+                     )
+                     ORDER BY {MOVED} DESC, number DESC
+                 ),"
+            )
         }
-        Listing::After(_) | Listing::Live | Listing::Unfinished | Listing::Over => "",
+        Listing::After(_) | Listing::Live | Listing::Unfinished | Listing::Over => String::new(),
     };
     let sql = format!(
-        "SELECT * FROM entries WHERE {filter} ORDER BY {first} moved DESC, number DESC LIMIT CAST(?1 AS INTEGER)"
+        "SELECT * FROM entries WHERE {filter} ORDER BY {first} {MOVED} DESC, number DESC LIMIT CAST(?1 AS INTEGER)"
     );
     let mut statement = connection.prepare_cached(&sql)?;
     let values = iter::once(limit.to_string()).chain(about);

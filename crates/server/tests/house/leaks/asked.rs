@@ -1,5 +1,7 @@
 //! What a house sends when it is asked, and nothing is done.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
 use super::party::{Party, Person};
@@ -7,7 +9,7 @@ use super::sent::Sent;
 use crate::common::{Open, Page};
 
 /// How many actions of each kind are asked about.
-const ACTIONS: usize = 4;
+const ACTIONS: usize = 2;
 
 /// What the page of a table has to ask about.
 struct Table {
@@ -25,6 +27,12 @@ impl Table {
         let impossible = first("button.why[name='action']");
         Table { row, possible: first("#choices button"), impossible }
     }
+
+    /// Numbers of rows that a command may say it follows: some before this one,
+    /// and some that there are not.
+    fn numbers(&self) -> BTreeSet<u64> {
+        [0, self.row.saturating_sub(1), self.row, self.row + 1, u64::MAX].into()
+    }
 }
 
 /// Everything that a house that may only read sends to one viewer.
@@ -39,8 +47,8 @@ pub(crate) fn all_that_is_sent(party: &Party, house: &Open, viewer: usize) -> Se
     sent.message("the push", &mut live);
     pages(&mut sent, person, house, &party.table, &table);
     calls(&mut sent, person, house, party.path(), &table);
-    posts(&mut sent, person, house, &party.table, &table);
-    posted_calls(&mut sent, person, house, party.path(), &table);
+    posts(&mut sent, person, house, party, &table);
+    posted_calls(&mut sent, person, house, party, &table);
     sent
 }
 
@@ -50,7 +58,7 @@ fn pages(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Tab
     for page in ["", "replay", "fairness", "record", "live", "nowhere"] {
         sent.answer(format!("GET {page}"), browser.get(&format!("{path}{page}")));
     }
-    for earlier in [0, table.row / 2, table.row.saturating_sub(1)] {
+    for earlier in [0, table.row / 2, table.row.saturating_sub(1), table.row, table.row + 1] {
         let moment = format!("{path}replay?row={earlier}");
         sent.answer(format!("replay of row {earlier}"), browser.get(&moment));
     }
@@ -59,8 +67,8 @@ fn pages(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Tab
 }
 
 /// Forms.
-fn posts(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Table) {
-    let browser = person.browser(house, "en");
+fn posts(sent: &mut Sent, person: &Person, house: &Open, party: &Party, table: &Table) {
+    let (browser, path) = (person.browser(house, "en"), &party.table);
     let now = table.row.to_string();
     let mut post = |what: &str, page: &str, name: &str, value: &str, expected: &str| {
         let form = [("expected", expected), ("key", "k"), (name, value)];
@@ -75,13 +83,18 @@ fn posts(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Tab
         post("act, unsure,", "act", "action", action, &now);
         post("act, too late,", "act", "sure", action, "0");
     }
+    for expected in table.numbers() {
+        let expected = expected.to_string();
+        post(&format!("act after {expected},"), "act", "sure", "{\"No\":1}", &expected);
+        post(&format!("undo after {expected},"), "undo", "steps", "1", &expected);
+    }
     post("act", "act", "sure", "{\"No\":1}", &now);
     post("act", "act", "sure", "{", &now);
     post("undo", "undo", "steps", "1", &now);
     post("undo", "undo", "steps", "99", &now);
     post("hint", "hint", "x", "", &now);
     post("say", "say", "text", "ave", &now);
-    for kind in ["join-plot", "stab", "spare-tokens", "moon"] {
+    for kind in party.game.promises().into_iter().chain(["moon"]) {
         post("promise", "promise", "kind", kind, &now);
     }
 }
@@ -93,7 +106,8 @@ fn calls(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Tab
     for query in ["", "?undo=1", "?after=0", &later, "?seat=0", "?seat=1", "?seat=9", "?after=x"] {
         sent.answer(format!("the table{query} as JSON"), program.get(&format!("{path}{query}")));
     }
-    for what in ["lines", "record", "stream", "nowhere"] {
+    sent.lines("lines as JSON", program.get(&format!("{path}/lines")));
+    for what in ["record", "stream", "nowhere"] {
         sent.answer(format!("{what} as JSON"), program.get(&format!("{path}/{what}")));
     }
     for list in ["join", "watch", "mine", "all"] {
@@ -105,22 +119,34 @@ fn calls(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Tab
 }
 
 /// Calls of a program that wants something.
-fn posted_calls(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Table) {
-    let program = person.program(house);
+fn posted_calls(sent: &mut Sent, person: &Person, house: &Open, party: &Party, table: &Table) {
+    let (program, path) = (person.program(house), party.path());
     let mut post = |what: &str, route: &str, body: &Value| {
         let answer = program.post(&format!("{path}/{route}"), &body.to_string());
         sent.answer(format!("{what} by JSON: {body}"), answer);
     };
     let action = |action: &str| -> Value { serde_json::from_str(action).unwrap() };
     let command = |expected: u64, action: Value| json!({ "expected": expected, "key": "k", "action": action, "view": true });
+    for expected in table.numbers() {
+        for impossible in table.impossible.iter().take(1) {
+            post("act", "act", &command(expected, action(impossible)));
+        }
+        // Somebody else's key is nobody's.
+        let mut other = command(expected, json!({ "No": 1 }));
+        other["key"] = json!("secret-0");
+        post("act", "act", &other);
+        post("undo", "undo", &json!({ "expected": expected, "key": "secret-0" }));
+    }
     for impossible in table.impossible.iter().map(|impossible| action(impossible)) {
         post("why not", "why", &json!({ "action": impossible }));
         post("act", "act", &command(table.row, impossible));
     }
     for possible in table.possible.iter().map(|possible| action(possible)) {
         post("why not, of what is possible,", "why", &json!({ "action": possible }));
-        post("act, too late,", "act", &command(0, possible.clone()));
-        post("act, which cannot be kept,", "act", &command(table.row, possible));
+        post("act, too late,", "act", &command(0, possible));
+    }
+    for possible in table.possible.iter().take(1) {
+        post("act, which cannot be kept,", "act", &command(table.row, action(possible)));
     }
     post("act", "act", &command(table.row, json!({ "No": 1 })));
     post("act, unreadable,", "act", &json!("{"));
@@ -135,7 +161,8 @@ fn posted_calls(sent: &mut Sent, person: &Person, house: &Open, path: &str, tabl
     post("say", "lines", &json!({ "text": "ave", "key": "k" }));
     post("whisper", "lines", &json!({ "text": "ave", "key": "k", "to": 9 }));
     for to in [0, 1, 9] {
-        post("promise", "promises", &json!({ "kind": "join-plot", "key": "k", "to": to }));
-        post("promise", "promises", &json!({ "kind": "spare-tokens", "who": to, "key": "k" }));
+        let [of_somebody, of_an_amount] = party.game.promises();
+        post("promise", "promises", &json!({ "kind": of_an_amount, "key": "k", "to": to }));
+        post("promise", "promises", &json!({ "kind": of_somebody, "who": to, "key": "k" }));
     }
 }

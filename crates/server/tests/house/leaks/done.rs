@@ -1,8 +1,10 @@
 //! What a house sends when something is done and said.
 
+use ludi_engine::Step;
 use serde_json::{Value, json};
 
-use super::party::{Deed, Party};
+use super::course::Secret;
+use super::party::{Deed, Party, Person};
 use super::sent::Sent;
 use crate::common::{Open, Page};
 
@@ -18,6 +20,7 @@ pub(crate) fn all_that_is_sent(
     whisperers: Option<(usize, usize)>,
 ) -> Sent {
     let path = party.path();
+    let [of_somebody, of_an_amount] = party.game.promises();
     let mut sent = Sent::by(house);
     let post = |person: usize, route: &str, body: Value| -> Page {
         let program = party.people[person].program(house);
@@ -30,15 +33,16 @@ pub(crate) fn all_that_is_sent(
     let mut live = browser.live(&party.table);
     sent.message("the push", &mut live);
 
+    let before = row_of(person, house, path);
     if let Some((from, to)) = whisperers {
         let whisper = json!({ "text": "Et tu?", "key": "whisper", "to": to });
         assert_eq!(post(from, "lines", whisper).status, 204);
-        let promise = json!({ "kind": "spare-tokens", "who": to, "key": "promise", "to": to });
+        let promise = json!({ "kind": of_somebody, "who": to, "key": "promise", "to": to });
         assert_eq!(post(from, "promises", promise).status, 204);
     }
 
-    let action: Value = serde_json::from_str(&deed.action).unwrap();
-    let act = json!({ "expected": deed.row, "key": "deed", "action": action, "view": true });
+    let row = row_of(&party.people[deed.person], house, path);
+    let act = json!({ "expected": row, "key": "deed", "action": deed.action, "view": true });
     let answer = post(deed.person, "act", act);
     assert_eq!(answer.status, 200, "{}", answer.body);
     let done: Value = serde_json::from_str(&answer.body).unwrap();
@@ -48,16 +52,20 @@ pub(crate) fn all_that_is_sent(
     if deed.person == viewer {
         sent.answer("the answer to the deed", answer);
     }
-    sent.message("the stream after the deed", &mut stream);
-    sent.message("the push after the deed", &mut live);
+    // Whoever could not notice it hears nothing.
+    let noticed = deed.person == viewer || row_of(person, house, path) != before;
+    if noticed {
+        sent.message("the stream after the deed", &mut stream);
+        sent.message("the push after the deed", &mut live);
+    }
 
-    let back = json!({ "expected": deed.row + 1, "key": "back", "view": true });
+    let back = json!({ "expected": row + 1, "key": "back", "view": true });
     let answer = post(deed.person, "undo", back);
     let is_back = answer.status == 200;
     if deed.person == viewer {
         sent.answer("the answer to the step back", answer);
     }
-    if is_back {
+    if is_back && noticed {
         sent.message("the stream after the step back", &mut stream);
         sent.message("the push after the step back", &mut live);
     }
@@ -67,11 +75,11 @@ pub(crate) fn all_that_is_sent(
     if deed.person == viewer {
         sent.answer("the answer to the line", answer);
     }
-    sent.line("the line on the stream", &mut stream);
-    sent.message("the push of the line", &mut live);
+    sent.messages("the line on the stream", &mut stream, "Ave!");
+    sent.messages("the push of the line", &mut live, "Ave!");
 
     // Aloud, it is after the same row for all.
-    let promise = json!({ "kind": "stab", "amount": 3, "key": "vow" });
+    let promise = json!({ "kind": of_an_amount, "amount": 3, "key": "vow" });
     let answer = post(deed.person, "promises", promise);
     assert_eq!(answer.status, 204, "{}", answer.body);
     if deed.person == viewer {
@@ -84,5 +92,67 @@ pub(crate) fn all_that_is_sent(
     sent.answer("the page then", browser.get(&party.table));
     sent.answer("the replay then", browser.get(&format!("{}replay", party.table)));
     sent.answer("the table then as JSON", program.get(&format!("{path}?undo=1")));
+    sent
+}
+
+/// How many rows somebody knows of.
+fn row_of(person: &Person, house: &Open, path: &str) -> u64 {
+    number(&person.program(house).get(path).body)
+}
+
+/// The row in an answer.
+fn number(body: &str) -> u64 {
+    serde_json::from_str::<Value>(body).unwrap()["row"].as_u64().unwrap()
+}
+
+/// Everything that a house sends to one viewer while somebody else does something
+/// in secret, then something that all notice, and then says something: so nothing
+/// that was sent before is missed.
+pub(crate) fn in_secret(
+    party: &Party,
+    house: &Open,
+    viewer: usize,
+    secret: &Secret,
+    world: usize,
+) -> Sent {
+    let path = party.path();
+    let mut sent = Sent::by(house);
+    let person = &party.people[viewer];
+    let mut stream = person.program(house).stream(&format!("{path}/stream"));
+    sent.message("the stream", &mut stream);
+    let mut live = person.browser(house, "en").live(&party.table);
+    sent.message("the push", &mut live);
+
+    let actor = &party.people[secret.actor.index()];
+    let program = actor.program(house);
+    let post = |route: &str, body: Value| {
+        let answer = program.post(&format!("{path}/{route}"), &body.to_string());
+        assert!(matches!(answer.status, 200 | 204), "{}", answer.body);
+        answer.body
+    };
+    let mut row = row_of(actor, house, path);
+    for (key, step) in secret.steps[world].iter().enumerate() {
+        let key = format!("secret-{key}");
+        let body = match step {
+            Step::Act(action) => {
+                post("act", json!({ "expected": row, "key": key, "action": action }))
+            }
+            Step::TakeBack(steps) => {
+                post("undo", json!({ "expected": row, "key": key, "steps": steps }))
+            }
+        };
+        row = number(&body);
+    }
+    if let Some(action) = &secret.then {
+        post("act", json!({ "expected": row, "key": "then", "action": action }));
+        sent.message("the stream after what all notice", &mut stream);
+        sent.message("the push after what all notice", &mut live);
+    }
+    post("lines", json!({ "text": "Ave!", "key": "aloud" }));
+    sent.messages("the stream, until something is said", &mut stream, "Ave!");
+    sent.messages("the pushes, until something is said", &mut live, "Ave!");
+    let promise = json!({ "kind": party.game.promises()[1], "amount": 3, "key": "vow" });
+    post("promises", promise);
+    sent.lines("the lines", person.program(house).get(&format!("{path}/lines")));
     sent
 }

@@ -2,9 +2,11 @@
 
 use std::time::{Duration, SystemTime};
 
-use ludi_engine::{Dice, FastRng, Seat, Viewer};
+use ludi_engine::{Dice, FastRng, Players, Seat, Table, Viewer};
 use ludi_server::store::{ApiToken, SecretHash, Store, Time};
+use serde_json::Value;
 
+use super::game::Game;
 use crate::common::{Browser, Open, Program};
 
 /// Somebody, by a browser and by a program.
@@ -41,32 +43,56 @@ pub(crate) struct Party {
     pub(crate) people: Vec<Person>,
     /// Where the table is, for browsers; programs go without the last stroke.
     pub(crate) table: String,
-    dice: Dice<FastRng>,
+    pub(crate) game: Game,
 }
+
+/// What those at a table are called.
+const NAMES: [&str; 5] = ["Anna", "Bruno", "Cora", "Dario", "Elena"];
 
 /// Something that can be done now.
 pub(crate) struct Deed {
     pub(crate) person: usize,
-    pub(crate) row: u64,
-    /// The action as JSON.
-    pub(crate) action: String,
+    pub(crate) action: Value,
+}
+
+impl Deed {
+    /// Something that somebody who is asked can do; nothing if it is over.
+    pub(crate) fn any(table: &dyn Table, dice: &mut Dice<FastRng>) -> Option<Deed> {
+        let seat = table.to_act().first()?;
+        let mut choices = table.choices(seat);
+        let choice = choices.swap_remove(dice.below(choices.len() as u32) as usize);
+        Some(Deed { person: seat.index(), action: choice.action })
+    }
 }
 
 impl Party {
-    pub(crate) fn gather(house: &Open, seats: usize) -> Party {
-        let mut browser = Browser::at(house);
-        let count = seats.to_string();
-        let page = [("name", "Anna"), ("seats", &count), ("visibility", "open")];
-        let table = browser.done("/games/caligula/open", &page).location;
-        let mut people = vec![Person::new(house, "Anna", &browser)];
-        for name in ["Bruno", "Cora", "Dario", "Elena"].iter().take(seats - 1) {
-            let mut guest = Browser::at(house);
-            guest.done(&format!("{table}sit"), &[("name", name)]);
-            people.push(Person::new(house, name, &guest));
-        }
-        browser.done(&format!("{table}begin"), &[]);
+    /// They sit down at two tables and begin; the first is the one that is played.
+    pub(crate) fn gather(house: &Open, game: Game, seats: usize) -> Party {
+        let mut browsers: Vec<Browser> = (0..seats).map(|_| Browser::at(house)).collect();
+        let mut open = || {
+            let count = seats.to_string();
+            let page = [("name", NAMES[0]), ("seats", &count), ("visibility", "open")];
+            let (first, others) = browsers.split_first_mut().unwrap();
+            let table = first.done(&format!("/games/{}/open", game.id()), &page).location;
+            for (guest, name) in others.iter_mut().zip(&NAMES[1..]) {
+                guest.done(&format!("{table}sit"), &[("name", name)]);
+            }
+            first.done(&format!("{table}begin"), &[]);
+            table
+        };
+        let table = open();
+        open();
+        let person = |(browser, name): (&Browser, &&str)| Person::new(house, name, browser);
+        let mut people: Vec<Person> = browsers.iter().zip(&NAMES).map(person).collect();
         people.push(Person { cookie: String::new(), token: None });
-        Party { people, table, dice: Dice::fast(seats as u64) }
+        Party { people, table, game }
+    }
+
+    /// Those who sit there, as the table calls them.
+    pub(crate) fn players(&self) -> Players {
+        let seats = self.people.len() - 1;
+        let names = NAMES[..seats].iter().map(|name| (*name).to_owned()).collect();
+        Players { names, bots: vec![None; seats] }
     }
 
     /// The table, for programs.
@@ -85,36 +111,5 @@ impl Party {
     pub(crate) fn others(&self, person: usize) -> Option<(usize, usize)> {
         let mut others = (0..self.people.len() - 1).filter(|other| *other != person);
         Some((others.next()?, others.next()?))
-    }
-
-    /// Any world.
-    pub(crate) fn world(&mut self) -> u64 {
-        self.dice.below(1 << 30).into()
-    }
-
-    /// Something that somebody who is asked can do; nothing if it is over.
-    pub(crate) fn deed(&mut self, house: &Open) -> Option<Deed> {
-        (0..self.people.len() - 1).find_map(|person| {
-            let page = self.people[person].browser(house, "en").get(&self.table);
-            if page.one("#prompt", "data-asked") != "true" {
-                return None;
-            }
-            let mut choices = page.all("#choices button", "value");
-            let choice = self.dice.below(choices.len() as u32) as usize;
-            Some(Deed { person, row: page.row(), action: choices.swap_remove(choice) })
-        })
-    }
-
-    /// Somebody who is asked does something; `false` if it is over.
-    pub(crate) fn step(&mut self, house: &Open) -> bool {
-        let Some(deed) = self.deed(house) else { return false };
-        let (expected, key) = (deed.row.to_string(), format!("after-{}", deed.row));
-        let form = [("expected", &*expected), ("key", &key), ("sure", &deed.action)];
-        self.people[deed.person].browser(house, "en").done(&format!("{}act", self.table), &form);
-        true
-    }
-
-    pub(crate) fn is_over(&self, house: &Open) -> bool {
-        self.people[0].browser(house, "en").get(&self.table).is_over()
     }
 }

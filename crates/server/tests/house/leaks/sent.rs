@@ -42,6 +42,23 @@ impl Sent {
         self.lines(what, line);
     }
 
+    /// All messages of a socket up to one with these words, without the time at
+    /// which they were said.
+    pub(crate) fn messages(&mut self, what: &str, socket: &mut Socket, words: &str) {
+        loop {
+            let body = socket.next();
+            let is_last = body.contains(words);
+            let message = message(socket, body);
+            match is_last {
+                true => self.lines(what, message),
+                false => self.all.push((what.to_owned(), message)),
+            }
+            if is_last {
+                return;
+            }
+        }
+    }
+
     /// Where two differ, in a few words each.
     pub(crate) fn differences(&self, other: &Sent) -> Vec<String> {
         let mut found = Vec::new();

@@ -1,18 +1,20 @@
-//! Caligula in another world, and with leaks planted into it.
+//! A game in another world, and with leaks planted into it.
 
 use std::any::Any;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use caligula::Caligula;
 use ludi_bots::{Guest, Level};
 use ludi_engine::{
-    ActError, Choice, Dice, Draw, FastRng, Fortune, Impossible, Info, Lang, LogLine, Outcome,
-    Players, Promise, Prompt, Seat, SeatSet, Setup, SetupError, Table, Term, Viewer, Voice,
+    ActError, Audience, Choice, Dice, Draw, FastRng, Fortune, Impossible, Info, Lang, LogLine,
+    Outcome, Players, Promise, Prompt, Refusal, Seat, SeatSet, Setup, SetupError, Table, Term,
+    Viewer, Voice,
 };
-use ludi_server::{GameBox, Speeches, boxed};
+use ludi_server::{GameBox, Speeches};
 use serde_json::Value;
 use serde_json::value::RawValue;
+
+use super::game::Game;
 
 /// What tells something of what is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +28,12 @@ pub(crate) enum Plant {
     Log,
     /// Whether something can be taken back.
     Undo,
+    /// Who could notice a row: everybody.
+    Row,
+    /// Whether something that is no action is said to be none.
+    Status,
+    /// What a bot would do.
+    Hint,
     /// Which refusal is given.
     Refusal,
     /// The order of what can be done.
@@ -41,14 +49,33 @@ pub(crate) enum Plant {
 /// The game in which world, and what was planted.
 #[derive(Clone, Copy)]
 pub(crate) struct Worlds {
+    pub(crate) game: Game,
     /// As whom the world is imagined, and which; none is the real one.
     pub(crate) imagined: Option<(Viewer, u64)>,
     pub(crate) plant: Plant,
 }
 
+impl Worlds {
+    /// The real world, and nothing planted.
+    pub(crate) fn real(game: Game) -> Worlds {
+        Worlds { game, imagined: None, plant: Plant::Nothing }
+    }
+}
+
+/// A bot that lets the whole state decide.
+struct Telltale;
+
+impl Guest for Telltale {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<Value> {
+        let mut choices = table.choices(seat);
+        let place = table.hash().checked_rem(choices.len() as u64)?;
+        Some(choices.swap_remove(place as usize).action)
+    }
+}
+
 impl GameBox for Worlds {
     fn info(&self) -> Info {
-        boxed::<Caligula>().info()
+        self.game.boxed().info()
     }
 
     fn open(
@@ -58,36 +85,39 @@ impl GameBox for Worlds {
         fortune: Fortune,
         players: Players,
     ) -> Result<Box<dyn Table>, SetupError> {
-        let real = boxed::<Caligula>().open(rules, setup, fortune, players)?;
+        let real = self.game.boxed().open(rules, setup, fortune, players)?;
         Ok(Box::new(World::new(*self, real)))
     }
 
     fn seat_bot(&self, level: Level, dice: Dice<FastRng>) -> Box<dyn Guest> {
-        boxed::<Caligula>().seat_bot(level, dice)
+        if self.plant == Plant::Hint {
+            return Box::new(Telltale);
+        }
+        self.game.boxed().seat_bot(level, dice)
     }
 
     fn styles(&self) -> &'static str {
-        boxed::<Caligula>().styles()
+        self.game.boxed().styles()
     }
 
     fn cover(&self) -> &'static str {
-        boxed::<Caligula>().cover()
+        self.game.boxed().cover()
     }
 
     fn term(&self, term: Term<'_>, lang: Lang) -> String {
-        boxed::<Caligula>().term(term, lang)
+        self.game.boxed().term(term, lang)
     }
 
     fn promise(&self, promise: &Promise, lang: Lang, names: &[String]) -> String {
-        boxed::<Caligula>().promise(promise, lang, names)
+        self.game.boxed().promise(promise, lang, names)
     }
 
     fn speeches(&self) -> Arc<Speeches> {
-        boxed::<Caligula>().speeches()
+        self.game.boxed().speeches()
     }
 
     fn rules(&self, lang: Lang) -> &'static str {
-        boxed::<Caligula>().rules(lang)
+        self.game.boxed().rules(lang)
     }
 }
 
@@ -134,6 +164,11 @@ impl World {
         (self.shown().hash() % 5) as usize
     }
 
+    fn some_refusal(&self, seat: Seat) -> Refusal {
+        let impossible = self.shown().impossible(seat).into_iter().next();
+        impossible.expect("not everything is possible").refusal
+    }
+
     fn has(&self, plant: Plant) -> bool {
         self.worlds.plant == plant
     }
@@ -163,6 +198,13 @@ impl Table for World {
 
     fn rows(&self) -> u64 {
         self.real.rows()
+    }
+
+    fn audience(&self) -> Audience {
+        match self.has(Plant::Row) {
+            true => Audience { seats: SeatSet::all(self.seats()), spectators: true },
+            false => self.real.audience(),
+        }
     }
 
     /// The log carries the hashes of the real world.
@@ -210,7 +252,11 @@ impl Table for World {
         if let Some(mut world) = self.world_of(seat) {
             world.act(seat, action)?;
         }
-        self.real.act(seat, action)?;
+        let done = self.real.act(seat, action);
+        if done.is_err() && self.has(Plant::Status) && self.secret().is_multiple_of(2) {
+            return Err(ActError::Refused(self.some_refusal(seat)));
+        }
+        done?;
         self.imagine();
         Ok(())
     }

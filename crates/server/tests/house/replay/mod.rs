@@ -28,16 +28,28 @@ fn a_match_is_looked_back_at() {
         }
     });
     assert!(seen.len() > 20, "only {} moments were seen", seen.len());
-    for (row, board_then) in &seen {
-        let page = watcher.get(&format!("{table}replay?row={row}&seat=watch"));
-        assert_eq!((page.status, &page.board()), (200, board_then), "row {row}");
-    }
+    let shown = |row: u64, seat: &str| {
+        let page = watcher.get(&format!("{table}replay?row={row}&seat={seat}"));
+        assert_eq!(page.status, 200, "row {row}");
+        page
+    };
+    come_again(&seen, |row| shown(row, "watch").board());
     assert!(mine.len() > 20, "only {} moments were seen from the seat", mine.len());
-    for (row, known_then) in &mine {
-        let page = watcher.get(&format!("{table}replay?row={row}&seat=0"));
-        assert_eq!((page.status, &known(&page)), (200, known_then), "row {row}");
-    }
+    come_again(&mine, |row| known(&shown(row, "0")));
     when_it_is_over(&livia, &watcher, &table);
+}
+
+/// All moments come again in their order. Each has its number or a higher one: when
+/// it is over, rows count that a viewer could not notice then.
+fn come_again<T: PartialEq>(seen: &BTreeMap<u64, T>, look: impl Fn(u64) -> T) {
+    let mut row = 0;
+    for (number, then) in seen {
+        row = row.max(*number);
+        while look(row) != *then {
+            row += 1;
+            assert!(row < number + 400, "what was seen at row {number} does not come again");
+        }
+    }
 }
 
 /// What a board shows, whether or not something may be done on it: the things

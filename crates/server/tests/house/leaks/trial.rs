@@ -1,0 +1,204 @@
+//! A match on trial: its books, those who play it, and what the house sends them
+//! in two worlds that they cannot tell apart.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use ludi_engine::{Dice, FastRng, Seat, Step, Table};
+use ludi_server::store::{Key, Row, Sqlite, Store, TableId, Time};
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::course::{Course, Secret};
+use super::game::Game;
+use super::party::{Deed, Party};
+use super::sent::Sent;
+use super::worlds::{Plant, Worlds};
+use super::{asked, done};
+use crate::common::{Open, open_orderly};
+
+/// What was compared, and where two worlds differed.
+#[derive(Default)]
+pub(crate) struct Findings {
+    /// How many things that were sent were the same, or not, in both worlds.
+    pub(crate) compared: usize,
+    /// How many moments were looked at, by what was asked.
+    pub(crate) moments: BTreeMap<String, usize>,
+    pub(crate) leaks: Vec<String>,
+}
+
+impl Findings {
+    fn compare(&mut self, to: &str, [here, there]: [Sent; 2]) {
+        self.compared += here.all.len().max(there.all.len());
+        let found = here.differences(&there).into_iter();
+        self.leaks.extend(found.map(|what| format!("to {to}: {what}")));
+    }
+
+    pub(crate) fn add(&mut self, other: Findings) {
+        self.compared += other.compared;
+        self.leaks.extend(other.leaks);
+        for (question, times) in other.moments {
+            *self.moments.entry(question).or_default() += times;
+        }
+    }
+}
+
+/// A match, as it is dealt or later.
+pub(crate) struct Trial {
+    game: Game,
+    folder: TempDir,
+    /// The house where it was begun, and whose clock the books go by.
+    house: Open,
+    /// The books as the match goes on.
+    books: Sqlite,
+    party: Party,
+    id: TableId,
+    pub(crate) dealt: Box<dyn Table>,
+    pub(crate) table: Box<dyn Table>,
+    pub(crate) dice: Dice<FastRng>,
+    copies: usize,
+}
+
+impl Trial {
+    /// People sit down at a table and begin; another table stands beside it.
+    pub(crate) fn begin(game: Game, seats: usize) -> Trial {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("house.db")).unwrap();
+        let house = open_orderly(store, Box::new(Worlds::real(game)));
+        let party = Party::gather(&house, game, seats);
+        let id = TableId::parse(party.path().rsplit('/').next().unwrap()).unwrap();
+        let entry = house.wait(house.store.table(id)).unwrap().unwrap();
+        let dealt = game
+            .boxed()
+            .open(
+                entry.terms.rules,
+                entry.terms.setup.clone(),
+                entry.fortune().unwrap(),
+                party.players(),
+            )
+            .unwrap();
+        let first = folder.path().join("first.db");
+        house.wait(house.store.backup(&first)).unwrap();
+        let books = Sqlite::open(&first).unwrap();
+        let (table, dice) = (dealt.fork(), Dice::fast(seats as u64));
+        Trial { game, folder, house, books, party, id, dealt, table, dice, copies: 0 }
+    }
+
+    /// Back to the deal, to go another way from there.
+    pub(crate) fn again(&mut self) {
+        let place = self.folder.path().join(format!("again-{}.db", self.copies));
+        self.copies += 1;
+        self.house.wait(self.house.store.backup(&place)).unwrap();
+        self.books = Sqlite::open(&place).unwrap();
+        self.table = self.dealt.fork();
+    }
+
+    /// Somebody does something, and it is kept.
+    pub(crate) fn step(&mut self, seat: Seat, action: &Value) {
+        let expected = self.table.rows();
+        self.table.act(seat, action).unwrap();
+        let row = Row {
+            seat,
+            step: Step::Act(action.clone()),
+            hash: self.table.hash(),
+            to_act: self.table.to_act(),
+            key: Key::parse(&format!("row-{expected}")).unwrap(),
+            // Long ago: whatever is done later is done after it.
+            at: Time(1000 + expected as i64),
+        };
+        self.house.wait(self.books.append(self.id, expected, row)).unwrap();
+    }
+
+    /// Goes the way of a course, and looks at all its moments.
+    pub(crate) fn follow(
+        &mut self,
+        course: &Course,
+        mut look: impl FnMut(&mut Trial) -> Findings,
+    ) -> Findings {
+        let mut findings = Findings::default();
+        let mut moments = course.moments.iter();
+        let mut next = moments.next();
+        for (at, (seat, action)) in course.rows.iter().enumerate() {
+            let Some((moment, question)) = next else { break };
+            if *moment == at {
+                findings.add(look(self));
+                *findings.moments.entry(question.clone()).or_default() += 1;
+                next = moments.next();
+            }
+            self.step(*seat, action);
+        }
+        findings
+    }
+
+    /// The books as they are now, in a file of their own.
+    fn copy(&mut self) -> PathBuf {
+        let place = self.folder.path().join(format!("copy-{}.db", self.copies));
+        self.copies += 1;
+        self.house.wait(self.books.backup(&place)).unwrap();
+        place
+    }
+
+    /// Those who look on, but this one: all of them, or any if something is
+    /// planted, to be caught sooner or later.
+    fn viewers(&mut self, plant: Plant, but: Option<Seat>) -> Vec<usize> {
+        let but = but.map(Seat::index);
+        let mut all: Vec<usize> =
+            (0..self.party.people.len()).filter(|one| Some(*one) != but).collect();
+        if plant != Plant::Nothing {
+            let one = all[self.dice.below(all.len() as u32) as usize];
+            all.retain(|other| *other == one);
+        }
+        all
+    }
+
+    /// What differs for any viewer between this world and another one that it
+    /// holds possible: first where houses may only read, then where somebody does
+    /// something.
+    pub(crate) fn imagine(&mut self, plant: Plant) -> Findings {
+        let mut findings = Findings::default();
+        let Some(deed) = Deed::any(&*self.table, &mut self.dice) else { return findings };
+        for person in self.viewers(plant, None) {
+            let viewer = self.party.viewer(person);
+            let imagined = Some((viewer, self.dice.below(1 << 30).into()));
+            let worlds =
+                [None, imagined].map(|imagined| Worlds { game: self.game, imagined, plant });
+            let place = self.copy();
+            let sent = worlds.map(|world| {
+                let house = open_orderly(Sqlite::look(&place).unwrap(), Box::new(world));
+                asked::all_that_is_sent(&self.party, &house, person)
+            });
+            findings.compare(&format!("{viewer:?}"), sent);
+            let sent = worlds.map(|world| {
+                let books = Sqlite::open(&self.copy()).unwrap();
+                let house = open_orderly(books, Box::new(world));
+                let whisperers = world.imagined.and_then(|_| self.party.others(person));
+                done::all_that_is_sent(&self.party, &house, person, &deed, whisperers)
+            });
+            findings.compare(&format!("{viewer:?}"), sent);
+        }
+        findings
+    }
+
+    /// What differs for any viewer if somebody else does another thing in secret,
+    /// and another number of times.
+    pub(crate) fn keep_secrets(&mut self, plant: Plant) -> Findings {
+        let mut findings = Findings::default();
+        let Some(secret) = Secret::find(&*self.table, &mut self.dice) else { return findings };
+        for person in self.viewers(plant, Some(secret.actor)) {
+            let world = Worlds { plant, ..Worlds::real(self.game) };
+            let places = [self.copy(), self.copy()];
+            let viewer = self.party.viewer(person);
+            let done = [0, 1].map(|at| {
+                let house = open_orderly(Sqlite::open(&places[at]).unwrap(), Box::new(world));
+                done::in_secret(&self.party, &house, person, &secret, at)
+            });
+            findings.compare(&format!("{viewer:?}"), done);
+            let asked = places.map(|place| {
+                let house = open_orderly(Sqlite::look(&place).unwrap(), Box::new(world));
+                asked::all_that_is_sent(&self.party, &house, person)
+            });
+            findings.compare(&format!("{viewer:?}"), asked);
+        }
+        findings
+    }
+}
