@@ -2,13 +2,15 @@
 //!
 //! A connection that has sent no request yet may be anybody's: few of these are
 //! held, and when one more comes the oldest goes, of whoever has the most. So
-//! those who never send one only crowd out one another. With its first request a
+//! those who never send one only crowd out one another, and who sends one at once
+//! is served also among many who do not. With its first request a
 //! connection becomes a guest's; when there is no room left for guests, there
 //! still is for those who have a seat at a table.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use tokio::sync::Notify;
 
@@ -21,6 +23,10 @@ const LEAST: usize = 16;
 
 /// How many files a house needs besides its connections.
 const OTHER_FILES: usize = 128;
+
+/// How long a connection may take to send its request before it makes room for
+/// another of its address: that one may come from somebody else.
+const GRACE: Duration = Duration::from_secs(1);
 
 /// How many connections there may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +46,7 @@ struct Most {
 impl Most {
     fn new(settings: &Settings, files: usize) -> Most {
         let all = settings.connections.min(files.saturating_sub(OTHER_FILES)).max(LEAST);
-        let (pending, reserve) = (all / 8, all / 4);
+        let (pending, reserve) = (all / 4, all / 4);
         // Behind a proxy all come from its address.
         let by_address = settings.limits && settings.proxy_header.is_none();
         let of_one = |most: usize| if by_address { most } else { usize::MAX };
@@ -65,11 +71,18 @@ pub(crate) struct Connections {
 #[derive(Default)]
 struct Held {
     /// Those that have sent no request yet, the oldest first.
-    pending: BTreeMap<u64, (IpAddr, Arc<Notify>)>,
+    pending: BTreeMap<u64, Pending>,
     /// How many each address has.
     of: HashMap<IpAddr, Count>,
     all: Count,
     next: u64,
+}
+
+/// A connection that has sent no request yet.
+struct Pending {
+    address: IpAddr,
+    since: Instant,
+    evicted: Arc<Notify>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -113,21 +126,28 @@ impl Held {
         }
     }
 
-    /// Ends the oldest of those of this address that have sent no request.
+    /// The oldest of those of this address that have sent no request.
+    fn oldest(&self, address: IpAddr) -> Option<(u64, Instant)> {
+        let mut pending = self.pending.iter();
+        let oldest = pending.find(|(_, pending)| pending.address == address);
+        oldest.map(|(id, pending)| (*id, pending.since))
+    }
+
+    /// Ends that one.
     fn evict(&mut self, address: IpAddr) {
-        let oldest = self.pending.iter().find(|(_, (of, _))| *of == address).map(|(id, _)| *id);
-        if let Some((address, evicted)) = oldest.and_then(|id| self.pending.remove(&id)) {
+        let oldest = self.oldest(address);
+        if let Some(pending) = oldest.and_then(|(id, _)| self.pending.remove(&id)) {
             self.take(address, Class::Pending);
-            evicted.notify_one();
+            pending.evicted.notify_one();
         }
     }
 
     /// The address that has most of those that have sent no request; of several
     /// that have as many, the one that has the oldest.
     fn heaviest(&self) -> Option<IpAddr> {
-        let pending = |address: &IpAddr| self.of.get(address).map_or(0, |count| count.pending);
-        let newest_first = self.pending.values().rev().map(|(address, _)| address);
-        newest_first.max_by_key(|address| pending(address)).copied()
+        let pending = |address| self.of.get(&address).map_or(0, |count| count.pending);
+        let newest_first = self.pending.values().rev().map(|pending| pending.address);
+        newest_first.max_by_key(|address| pending(*address))
     }
 }
 
@@ -148,10 +168,15 @@ impl Connections {
     /// Somebody connects. There is always room for one who comes: if need be the
     /// oldest goes that has sent no request.
     pub(crate) fn open(self: &Arc<Self>, address: IpAddr) -> Connection {
+        self.open_at(address, Instant::now())
+    }
+
+    fn open_at(self: &Arc<Self>, address: IpAddr, now: Instant) -> Connection {
         let address = network(address.to_canonical());
         let mut held = self.held();
         let of_one = held.of.get(&address).map_or(0, |count| count.pending);
-        if of_one >= self.most.pending_of_one {
+        let is_late = |(_, since)| now.saturating_duration_since(since) >= GRACE;
+        if of_one >= self.most.pending_of_one && held.oldest(address).is_some_and(is_late) {
             self.notices.met(Bound::Pending, address);
             held.evict(address);
         } else if held.all.pending >= self.most.pending
@@ -163,7 +188,7 @@ impl Connections {
         let id = held.next;
         held.next += 1;
         let evicted = Arc::new(Notify::new());
-        held.pending.insert(id, (address, evicted.clone()));
+        held.pending.insert(id, Pending { address, since: now, evicted: evicted.clone() });
         held.add(address, Class::Pending);
         drop(held);
         let class = Mutex::new(Class::Pending);
@@ -305,8 +330,11 @@ mod tests {
     #[test]
     fn a_crowd_without_requests_crowds_out_only_itself() {
         let all = Arc::new(Connections::with(MOST));
-        let player = all.open(address(1));
-        let crowd: Vec<_> = (0..100).map(|_| all.open(address(2))).collect();
+        let start = Instant::now();
+        let player = all.open_at(address(1), start);
+        // One after the other, each is late when the next but two comes.
+        let open = |n: u32| all.open_at(address(2), start + n * GRACE);
+        let crowd: Vec<_> = (0..100).map(open).collect();
         assert!(!is_evicted(&player));
         assert!(crowd[..97].iter().all(is_evicted) && !crowd[97..].iter().any(is_evicted));
         assert!(player.admit());
@@ -319,6 +347,22 @@ mod tests {
         drop((crowd, many, more, player, late));
         assert_eq!(all.held().all, Count::default());
         assert!(all.held().of.is_empty() && all.held().pending.is_empty());
+    }
+
+    #[test]
+    fn who_shares_an_address_with_a_crowd_has_time_to_send_a_request() {
+        let all = Arc::new(Connections::with(MOST));
+        let start = Instant::now();
+        let open = |n: u32| all.open_at(address(1), start + n * GRACE / 8);
+        let before: Vec<_> = (0..3).map(open).collect();
+        let player = open(3);
+        // More than one address may hold, all at once.
+        let after: Vec<_> = (4..8).map(open).collect();
+        assert!(player.admit());
+        assert!(before.iter().chain(&after).all(|one| !is_evicted(one)));
+        // When there are as many as there may be at all, the oldest goes.
+        let more: Vec<_> = (4..8).map(open).collect();
+        assert!(before.iter().all(is_evicted) && !more.iter().any(is_evicted));
     }
 
     #[test]
@@ -339,7 +383,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_has_to_go_is_told_and_not_let_in() {
-        let all = Arc::new(Connections::with(Most { pending_of_one: 1, ..MOST }));
+        let all = Arc::new(Connections::with(Most { pending: 1, ..MOST }));
         let oldest = all.open(address(1));
         let newest = all.open(address(1));
         oldest.evicted().await;

@@ -20,6 +20,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpListener;
+use tokio::task::yield_now;
 use tokio::time::sleep;
 use tokio_io_timeout::TimeoutStream;
 
@@ -65,6 +66,9 @@ pub(super) async fn listen(listener: TcpListener, house: Arc<House>, routes: Rou
                     serve(stream, peer, connection, routes, stay).await;
                     drop(counted);
                 });
+                // In a crowd, a request that has come is read before the next one
+                // is let in.
+                yield_now().await;
             }
             Err(error) if is_of_the_client(&error) => {}
             Err(error) => {

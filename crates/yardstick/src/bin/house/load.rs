@@ -36,6 +36,8 @@ pub(crate) struct Manner {
     pub(crate) rest: Duration,
     /// Is every other action sent on a connection of its own?
     pub(crate) new_connections: bool,
+    /// Does a table stop after its first match?
+    pub(crate) one_match: bool,
 }
 
 impl Manner {
@@ -47,6 +49,7 @@ impl Manner {
             length,
             rest: Duration::ZERO,
             new_connections: false,
+            one_match: false,
         }
     }
 }
@@ -202,6 +205,9 @@ impl Party {
             let Some(actor) = to_act.split(',').next().and_then(|seat| seat.parse().ok()) else {
                 // The match is over.
                 self.finished.push(std::mem::take(&mut self.table));
+                if manner.one_match {
+                    return Ok(());
+                }
                 self.sit_down().await?;
                 told.clear();
                 for news in &mut self.news {

@@ -22,7 +22,11 @@ const CALM: Manner = Manner {
     length: Duration::ZERO,
     rest: Duration::from_millis(40),
     new_connections: true,
+    one_match: false,
 };
+
+/// How long a whole match may take at most.
+const WHOLE_MATCH: Duration = Duration::from_secs(20);
 
 /// How long actions took.
 #[derive(Serialize)]
@@ -88,9 +92,8 @@ async fn finished(house: &Ludi) -> Result<(String, u64), Trouble> {
     struct Row {
         row: u64,
     }
-    let manner = Manner { tables: 1, warm_up: Duration::ZERO, ..Manner::fast(CALM.warm_up) };
-    let played = load::play(house.address, Manner { length: Duration::from_secs(3), ..manner });
-    let finished = played.await?.finished;
+    let manner = Manner { tables: 1, one_match: true, ..Manner::fast(WHOLE_MATCH) };
+    let finished = load::play(house.address, manner).await?.finished;
     let table = finished.into_iter().next().ok_or("no match came to its end")?;
     let mut connection = Connection::open(house.address).await?;
     let Row { row } = connection.ask("GET", &format!("/tables/{table}"), "").await?;
