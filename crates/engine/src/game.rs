@@ -161,6 +161,13 @@ pub trait Game: Clone + Send + Sync + 'static {
         None
     }
 
+    /// May players look again at what they saw before? Not where the rules make
+    /// them remember: while such a match lasts, its past is shown to all as to a
+    /// spectator.
+    fn recalls(&self) -> bool {
+        true
+    }
+
     /// The text of `text/*.ftl`.
     fn texts(lang: Lang) -> &'static str;
 

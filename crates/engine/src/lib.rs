@@ -44,6 +44,6 @@ pub use promise::{AmountRange, Blank, Promise, PromiseKind};
 pub use record::{Players, RecordError};
 pub use rule::{Refusal, Rule};
 pub use scene::{Scene, Thing};
-pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use seat::{MAX_SEATS, NoSuchSeat, Seat, SeatSet};
 pub use table::{ActError, Choice, Impossible, LogLine, Table, open, read};
 pub use text::{Lang, Speech, Voice};

@@ -11,16 +11,21 @@ pub const MAX_SEATS: usize = 6;
 /// seat is the next one).
 ///
 /// In JSON a seat is its number from 0; people are shown the number from 1,
-/// which is what `Display` prints.
+/// which is what `Display` prints. The number is always below [`MAX_SEATS`]: a
+/// number from outside becomes a seat by `TryFrom`, which reading JSON does, too.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(into = "u8", try_from = "i64")]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat with this number, from 0. Numbers past [`MAX_SEATS`] are not seats.
+    /// The seat with this number, from 0, for numbers that cannot be wrong.
+    ///
+    /// # Panics
+    ///
+    /// In every build, if the number is not below [`MAX_SEATS`].
     #[inline]
     pub const fn new(index: usize) -> Seat {
-        debug_assert!(index < MAX_SEATS);
+        assert!(index < MAX_SEATS, "there is no such seat");
         Seat(index as u8)
     }
 
@@ -33,12 +38,41 @@ impl Seat {
     /// The left-hand neighbour at a table of `seats`.
     #[inline]
     pub const fn left(self, seats: u8) -> Seat {
-        Seat((self.0 + 1) % seats)
+        let next = self.0 + 1;
+        if next < at_most(seats) { Seat(next) } else { Seat(0) }
     }
 
-    /// Every seat of a table of `seats`, in order.
+    /// Every seat of a table of `seats`, in order. No table has more than
+    /// [`MAX_SEATS`].
     pub fn all(seats: u8) -> impl Iterator<Item = Seat> + Clone {
-        (0..seats).map(Seat)
+        (0..at_most(seats)).map(Seat)
+    }
+}
+
+/// So many seats, or as many as there can be.
+const fn at_most(seats: u8) -> u8 {
+    if seats < MAX_SEATS as u8 { seats } else { MAX_SEATS as u8 }
+}
+
+/// A number from outside that is no seat's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no seat {0}: seats have the numbers 0 to {last}", last = MAX_SEATS - 1)]
+pub struct NoSuchSeat(pub i64);
+
+impl TryFrom<i64> for Seat {
+    type Error = NoSuchSeat;
+
+    fn try_from(number: i64) -> Result<Seat, NoSuchSeat> {
+        match usize::try_from(number) {
+            Ok(index) if index < MAX_SEATS => Ok(Seat::new(index)),
+            _ => Err(NoSuchSeat(number)),
+        }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
     }
 }
 
@@ -48,7 +82,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
+/// A set of seats: one bit for each of [`MAX_SEATS`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
 
@@ -59,7 +93,7 @@ impl SeatSet {
     /// Every seat of a table of `seats`.
     #[inline]
     pub const fn all(seats: u8) -> SeatSet {
-        SeatSet(((1u16 << seats) - 1) as u8)
+        SeatSet((1 << at_most(seats)) - 1)
     }
 
     /// Just this seat.

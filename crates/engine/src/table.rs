@@ -73,6 +73,8 @@ pub trait Table: Send + Sync {
     fn emblems(&self) -> &'static str;
     /// What this viewer saw happen after row `since` (0: from the deal on).
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine>;
+    /// May players look again at what they saw before?
+    fn recalls(&self) -> bool;
     /// The result, when it is over.
     fn outcome(&self) -> Option<Outcome>;
     /// Everything that chance gave, once the match is over.
@@ -374,6 +376,10 @@ impl<G: Game> Table for Hosted<G> {
             .filter_map(|(row, told)| Some((row, told.seen_by(viewer)?)))
             .map(|(row, event)| LogLine { row, text: self.played.game().describe(event) })
             .collect()
+    }
+
+    fn recalls(&self) -> bool {
+        self.played.game().recalls()
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -38,7 +38,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         self.give_up_card(seat, card);
         self.state.defence += 1;
         self.state.ask = Ask::Nothing;
-        self.tell(Event::Defended { seat, card });
+        self.tell(Event::Defended { seat, card, life: self.game.life(self.state) });
         Ok(())
     }
 
@@ -75,7 +75,9 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         let symbols = cards.iter().sum();
         self.state.stabs[seat.index()] = symbols;
         self.state.ask = Ask::Nothing;
-        self.tell(Event::Stabbed { seat, cards, symbols });
+        let total = self.state.stabs.iter().sum();
+        let life = self.game.life(self.state);
+        self.tell(Event::Stabbed { seat, cards, symbols, total, life });
         Ok(())
     }
 
@@ -93,7 +95,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         self.put_under_piles();
         let augustus = self.state.emperor;
         let symbols = self.state.stabs.iter().sum();
-        let life = self.game.components.augusti[usize::from(augustus)].life + self.state.defence;
+        let life = self.game.life(self.state);
         if symbols >= life {
             self.tell(Event::EmperorKilled { augustus, symbols, life });
             self.reward_conspirators();
@@ -166,14 +168,19 @@ impl Caligula {
         check_in_hand(state, card)
     }
 
+    /// The Pugio symbols that kill the emperor, with those in his defence.
+    fn life(&self, state: &State) -> u8 {
+        self.components.augusti[usize::from(state.emperor)].life + state.defence
+    }
+
     pub(crate) fn list_defence(&self, state: &State, actions: &mut Vec<Action>) {
-        self.list_pugio(state, actions);
         actions.push(Action::Pass);
+        self.list_pugio(state, actions);
     }
 
     pub(crate) fn list_stabs(&self, state: &State, actions: &mut Vec<Action>) {
-        self.list_pugio(state, actions);
         actions.push(if state.laid_count() > 0 { Action::Done } else { Action::Pass });
+        self.list_pugio(state, actions);
     }
 
     fn list_pugio(&self, state: &State, actions: &mut Vec<Action>) {

@@ -213,12 +213,12 @@ impl Caligula {
     }
 
     pub(crate) fn list_effects(&self, state: &State, actions: &mut Vec<Action>) {
+        actions.push(Action::Pass);
         for which in 0..2 {
             if self.check_effect(state, which).is_ok() {
                 actions.push(Action::Use(which));
             }
         }
-        actions.push(Action::Pass);
     }
 
     fn check_destroy(&self, state: &State, deck: Deck, spot: Spot) -> Result<(), Why> {

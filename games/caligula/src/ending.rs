@@ -1,9 +1,10 @@
 //! Section 3 and after: the end of the turn, the fall of the empire, the winner.
 
+use arrayvec::ArrayVec;
 use ludi_engine::{Listener, Outcome, Rng, ScoreLine, Seat};
 
 use crate::Caligula;
-use crate::event::Event;
+use crate::event::{DecidedBy, Event, Verdict};
 use crate::flow::Play;
 use crate::state::{Ending, Favor, NONE, Stage, State};
 use crate::words;
@@ -43,11 +44,35 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
     pub(crate) fn end_match(&mut self, ending: Ending) {
         self.state.ending = ending;
         self.state.stage = Stage::Over;
-        self.tell(Event::Ended);
+        self.tell(Event::Ended { verdict: self.game.verdict(self.state) });
     }
 }
 
 impl Caligula {
+    /// Who wins a match that is over, and what decided it.
+    pub(crate) fn verdict(&self, state: &State) -> Verdict {
+        let points = |seat: Seat| state.victory[seat.index()] + state.conspiracy[seat.index()];
+        let mut winners: ArrayVec<Seat, 5> = Seat::all(self.seats).collect();
+        keep_most(&mut winners, points);
+        let tied = winners.clone();
+        let ways: [(DecidedBy, &dyn Fn(Seat) -> u8); 3] = [
+            (DecidedBy::Primus, &|seat| u8::from(state.primus == Some(seat))),
+            (DecidedBy::ConspiracyPoints, &|seat| state.conspiracy[seat.index()]),
+            (DecidedBy::Cards, &|seat| state.hand_size(seat)),
+        ];
+        let mut by = DecidedBy::Points;
+        for (way, measure) in ways {
+            if winners.len() > 1 {
+                keep_most(&mut winners, measure);
+                by = way;
+            }
+        }
+        if winners.len() > 1 {
+            by = DecidedBy::Nothing;
+        }
+        Verdict { points: points(tied[0]), tied, winners, by }
+    }
+
     /// Points decide, then the Primus inter pares, then conspiracy points, then
     /// cards in hand; what is still equal is shared.
     pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
@@ -78,4 +103,10 @@ impl Caligula {
             .collect();
         Some(Outcome { ending, places, scores, breakdown })
     }
+}
+
+/// Keeps those who have most of something.
+fn keep_most(seats: &mut ArrayVec<Seat, 5>, measure: impl Fn(Seat) -> u8) {
+    let most = seats.iter().map(|&seat| measure(seat)).max();
+    seats.retain(|seat| Some(measure(*seat)) == most);
 }

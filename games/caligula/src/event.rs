@@ -57,20 +57,22 @@ pub enum Event {
     TookBack { seat: Seat, token: Lying },
     /// The seat loses a point.
     LostPoint { seat: Seat, point: Point },
-    /// The seat discards a card.
-    DiscardedCard { seat: Seat, card: Card },
+    /// The seat discards a card that this Civitas card demands.
+    DiscardedCard { seat: Seat, card: Card, civitas: u8 },
     /// The seat has shown that it has no such symbol.
     LacksSymbol { seat: Seat, pile: Pile },
-    /// The penalty finds nothing to take.
-    NothingToLose { seat: Seat, civitas: u8 },
+    /// The penalty finds nothing to take from any of these.
+    NothingToLose { seats: ArrayVec<Seat, 5>, civitas: u8 },
     /// Nobody plots.
     NoPlot,
-    /// A plot begins.
-    PlotStarted { seat: Seat, cards: Hand },
+    /// The seat does not start a plot; it may still join one.
+    PlotNotStarted { seat: Seat },
+    /// A plot begins with this total.
+    PlotStarted { seat: Seat, cards: Hand, total: u8 },
     /// The seat does not take part.
     Passed { seat: Seat },
-    /// The seat joins.
-    Accepted { seat: Seat, cards: Hand },
+    /// The seat joins with this total, which is the leader's.
+    Accepted { seat: Seat, cards: Hand, total: u8 },
     /// The seat becomes the leader with this total.
     Raised { seat: Seat, cards: Hand, total: u8 },
     /// The plot is settled, with this total of the leader.
@@ -81,12 +83,12 @@ pub enum Event {
     FavorPlaced { seat: Seat, throne: Throne, augustus: u8, stayed: bool },
     /// The seat places no Favor.
     NoFavor { seat: Seat },
-    /// The seat defends the emperor.
-    Defended { seat: Seat, card: Card },
+    /// The seat defends the emperor: his life with the defence so far.
+    Defended { seat: Seat, card: Card, life: u8 },
     /// The seat does not defend him.
     NotDefended { seat: Seat },
-    /// The seat stabs.
-    Stabbed { seat: Seat, cards: Hand, symbols: u8 },
+    /// The seat stabs: all Pugio symbols so far, and his life with the defence.
+    Stabbed { seat: Seat, cards: Hand, symbols: u8, total: u8, life: u8 },
     /// The seat does not stab.
     NotStabbed { seat: Seat },
     /// The emperor dies: the Pugio symbols against him, and his life with the
@@ -107,7 +109,36 @@ pub enum Event {
     /// The empire falls: the last conspiracy.
     FallBegins,
     /// The match is over.
-    Ended,
+    Ended { verdict: Verdict },
+}
+
+/// Who wins, and by what.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Verdict {
+    /// Those with the most points.
+    pub tied: ArrayVec<Seat, 5>,
+    /// Those of them who win.
+    pub winners: ArrayVec<Seat, 5>,
+    /// The points they have.
+    pub points: u8,
+    /// What decided between those tied.
+    pub by: DecidedBy,
+}
+
+/// What decides a match, in the order in which it is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DecidedBy {
+    /// Nobody else had so many points.
+    Points,
+    /// The Primus inter pares.
+    Primus,
+    /// Conspiracy points.
+    ConspiracyPoints,
+    /// Cards in hand.
+    Cards,
+    /// Nothing: the win is shared.
+    Nothing,
 }
 
 /// A token shown at a resolution.

@@ -109,13 +109,13 @@ impl Caligula {
     }
 
     pub(crate) fn list_favor(&self, state: &State, actions: &mut Vec<Action>) {
+        if check_no_favor(state).is_ok() {
+            actions.push(Action::Pass);
+        }
         let thrones = [Throne::Emperor, Throne::Candidate]
             .into_iter()
             .filter(|&throne| self.check_favor(state, throne).is_ok());
         actions.extend(thrones.map(Action::Favor));
-        if check_no_favor(state).is_ok() {
-            actions.push(Action::Pass);
-        }
     }
 }
 

@@ -127,7 +127,8 @@ impl Caligula {
         }
     }
 
-    /// What the seat asked may do.
+    /// What the seat asked may do. To decline, or to show what was laid, comes
+    /// first wherever it is possible, so that its number is always the same.
     #[inline]
     pub(crate) fn list(&self, state: &State, actions: &mut Vec<Action>) {
         match state.ask {

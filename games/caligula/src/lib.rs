@@ -48,7 +48,7 @@ use ludi_engine::{
 };
 
 pub use action::{Action, Point, Spot, Throne};
-pub use event::{Event, Hand, Lying, Shown};
+pub use event::{DecidedBy, Event, Hand, Lying, Shown, Verdict};
 pub use state::{Ask, Stage, State};
 pub use view::View;
 
@@ -212,6 +212,10 @@ impl Game for Caligula {
 
     fn term(term: Term<'_>) -> Option<Phrase> {
         words::term(term)
+    }
+
+    fn recalls(&self) -> bool {
+        self.own_tokens_shown
     }
 
     fn promise(promise: &Promise) -> Option<Phrase> {

@@ -1,5 +1,6 @@
 //! The Legend: what negative cards take from a player.
 
+use arrayvec::ArrayVec;
 use ludi_engine::{Listener, Rng, Rule, Seat};
 
 use crate::Caligula;
@@ -36,9 +37,27 @@ impl Demand {
     fn takes(self, card: Card) -> bool {
         self.coniura && card.bears(Pile::Coniura) || self.pugio && card.bears(Pile::Pugio)
     }
+
+    /// Does it ask for cards, and has the seat any?
+    fn may_take_cards(self, state: &State, seat: Seat) -> bool {
+        (self.coniura || self.pugio) && state.hand_size(seat) > 0
+    }
 }
 
 impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+    /// Says whom the card punishes in vain: all can see that nothing can be
+    /// taken from them, and nothing that the others give up changes that.
+    pub(crate) fn tell_in_vain(&mut self, civitas: u8) {
+        let demand = Demand::of(self.game, self.state);
+        let suffering = &self.state.queue[..usize::from(self.state.queue_len)];
+        let spared = suffering.iter().copied();
+        let seats: ArrayVec<Seat, 5> =
+            spared.filter(|&seat| self.game.has_nothing(self.state, seat, demand)).collect();
+        if !seats.is_empty() {
+            self.tell(Event::NothingToLose { seats, civitas });
+        }
+    }
+
     /// Makes a seat suffer the card.
     ///
     /// Whether it is asked depends only on what all can see, so that the
@@ -46,20 +65,17 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
     /// it is asked, even if the hand leaves it one way only. If a card is all
     /// that could be taken and the hand has none that fits, the seat has to
     /// show that, and all know its hand from then on.
-    pub(crate) fn penalise(&mut self, seat: Seat, civitas: u8) {
+    pub(crate) fn penalise(&mut self, seat: Seat) {
         let demand = Demand::of(self.game, self.state);
         self.state.asked = seat;
-        let mut public = self.game.public_penalties(self.state, demand);
+        let mut public = self.game.public_penalties(self.state, seat, demand);
         let (first, second) = (public.next(), public.next());
         drop(public);
-        let cards_at_stake = (demand.coniura || demand.pugio) && self.state.hand_size(seat) > 0;
+        let cards_at_stake = demand.may_take_cards(self.state, seat);
         match (first, second) {
             (Some(_), _) if cards_at_stake => self.state.ask = Ask::Penalty,
             (None, _) if cards_at_stake => self.demand_card(seat, demand),
-            (None, _) => {
-                self.tell(Event::NothingToLose { seat, civitas });
-                self.next_seat();
-            }
+            (None, _) => self.next_seat(),
             (Some(Action::Lose(point)), None) => self.take_point(point),
             (Some(Action::Placed(spot, space)), None) => self.return_token(spot, space),
             _ => self.state.ask = Ask::Penalty,
@@ -85,7 +101,8 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         let seat = self.state.asked;
         self.give_up_card(seat, card);
         self.put_under_piles();
-        self.tell(Event::DiscardedCard { seat, card });
+        let civitas = self.state.face_up[usize::from(self.state.resolving)];
+        self.tell(Event::DiscardedCard { seat, card, civitas });
         self.next_seat();
         Ok(())
     }
@@ -121,28 +138,35 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
 }
 
 impl Caligula {
-    /// What the seat asked could give up that is open to all: points and tokens.
+    /// What a seat could give up that is open to all: points and tokens.
     fn public_penalties<'a>(
         &'a self,
         state: &'a State,
+        seat: Seat,
         demand: Demand,
     ) -> impl Iterator<Item = Action> + 'a {
         let points = [Point::Victory, Point::Conspiracy]
             .into_iter()
-            .filter(move |&point| demand.point && points_of(state, point) > 0)
+            .filter(move |&point| demand.point && points_of(state, seat, point) > 0)
             .map(Action::Lose);
         let tokens = state
             .face_down()
-            .filter(move |(.., token)| demand.token && token.seat() == state.asked)
+            .filter(move |(.., token)| demand.token && token.seat() == seat)
             .map(|(place, space, _)| Action::Placed(Spot::from_index(place), space as u8));
         points.chain(tokens)
+    }
+
+    /// Can all see that nothing can be taken from a seat?
+    fn has_nothing(&self, state: &State, seat: Seat, demand: Demand) -> bool {
+        !demand.may_take_cards(state, seat)
+            && self.public_penalties(state, seat, demand).next().is_none()
     }
 
     /// Could the seat asked give up nothing but a card? If it is asked all the
     /// same, all know that it has one that fits.
     pub(crate) fn must_discard(&self, state: &State) -> bool {
         state.ask == Ask::Penalty
-            && self.public_penalties(state, Demand::of(self, state)).next().is_none()
+            && self.public_penalties(state, state.asked, Demand::of(self, state)).next().is_none()
     }
 
     /// Does the card being resolved take this one?
@@ -163,7 +187,7 @@ impl Caligula {
     fn check_point(&self, state: &State, point: Point) -> Result<(), Why> {
         if !Demand::of(self, state).point {
             Err(Why::OtherPenalty)
-        } else if points_of(state, point) == 0 {
+        } else if points_of(state, state.asked, point) == 0 {
             Err(Why::NoSuchPoint)
         } else {
             Ok(())
@@ -185,13 +209,13 @@ impl Caligula {
     pub(crate) fn list_penalties(&self, state: &State, actions: &mut Vec<Action>) {
         let cards = Card::ALL.into_iter().filter(|&card| self.check_discard(state, card).is_ok());
         actions.extend(cards.map(Action::Discard));
-        actions.extend(self.public_penalties(state, Demand::of(self, state)));
+        actions.extend(self.public_penalties(state, state.asked, Demand::of(self, state)));
     }
 }
 
-fn points_of(state: &State, point: Point) -> u8 {
+fn points_of(state: &State, seat: Seat, point: Point) -> u8 {
     match point {
-        Point::Victory => state.victory[state.asked.index()],
-        Point::Conspiracy => state.conspiracy[state.asked.index()],
+        Point::Victory => state.victory[seat.index()],
+        Point::Conspiracy => state.conspiracy[seat.index()],
     }
 }

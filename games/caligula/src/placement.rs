@@ -74,7 +74,12 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         state.could_be[seat.index()] |= u64::from(possible) << (8 * bit);
         let civitas = state.face_up[place];
         let event = |value| Event::Placed { seat, value, spot, civitas };
-        self.listener.tell(Told::to_seat(seat, event(Some(value_of(bit))), Some(event(None))));
+        if self.game.own_tokens_shown {
+            self.listener.tell(Told::to_seat(seat, event(Some(value_of(bit))), Some(event(None))));
+        } else {
+            // Who has to remember is not told: the log would remember instead.
+            self.tell(event(None));
+        }
         self.state.ask = Ask::Nothing;
         if self.state.stage == Stage::Resolution {
             self.state.queue_next += 1;

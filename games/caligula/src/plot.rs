@@ -123,14 +123,14 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         state.symbols[seat.index()] += cards.iter().sum::<u8>();
         let total = state.symbols[seat.index()];
         if total == needed {
-            self.tell(Event::Accepted { seat, cards });
+            self.tell(Event::Accepted { seat, cards, total });
             return Ok(());
         }
         let started = !std::mem::replace(&mut state.plotting, true);
         state.leader = seat;
         state.next = (state.place_in_order(seat) + 1) % self.game.seats;
         if started {
-            self.tell(Event::PlotStarted { seat, cards });
+            self.tell(Event::PlotStarted { seat, cards, total });
         } else {
             self.tell(Event::Raised { seat, cards, total });
         }
@@ -146,6 +146,8 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         if self.state.ask == Ask::AnswerPlot {
             self.state.passed.insert(seat);
             self.tell(Event::Passed { seat });
+        } else {
+            self.tell(Event::PlotNotStarted { seat });
         }
         self.state.ask = Ask::Nothing;
         Ok(())
@@ -183,14 +185,13 @@ impl Caligula {
     }
 
     pub(crate) fn list_plot(&self, state: &State, actions: &mut Vec<Action>) {
-        let cards = Card::ALL.into_iter().filter(|&card| self.check_coniura(state, card).is_ok());
-        actions.extend(cards.map(Action::Lay));
-        if self.check_show(state).is_ok() {
-            actions.push(Action::Done);
-        }
         if state.laid_count() == 0 {
             actions.push(Action::Pass);
+        } else if self.check_show(state).is_ok() {
+            actions.push(Action::Done);
         }
+        let cards = Card::ALL.into_iter().filter(|&card| self.check_coniura(state, card).is_ok());
+        actions.extend(cards.map(Action::Lay));
     }
 }
 

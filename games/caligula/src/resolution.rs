@@ -65,9 +65,12 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
             }
         }
         let nobody = state.queue_len == 0;
+        let negative = civitas.kind == Kind::Negative;
         self.tell(Event::Revealed { spot: Spot::from_index(place), civitas: card, tokens });
         if nobody {
             self.tell(Event::NobodyElected { civitas: card });
+        } else if negative {
+            self.tell_in_vain(card);
         }
     }
 
@@ -83,7 +86,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         let card = state.face_up[usize::from(state.resolving)];
         let civitas = &self.game.components.civitas[usize::from(card)];
         if civitas.kind == Kind::Negative {
-            self.penalise(seat, card);
+            self.penalise(seat);
         } else if civitas
             .effects
             .iter()

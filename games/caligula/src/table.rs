@@ -117,7 +117,7 @@ impl Board<'_> {
         let face = html! {
             i { (letter(seat)) }
             b { (value.map_or("?".to_owned(), figure)) }
-            @if mark == "chosen" { (emblem(Emblem::Swap)) }
+            @if mark.starts_with("chosen") { (emblem(Emblem::Swap)) }
         };
         let class = &classes(&["token", seat_class(seat), mark]);
         self.scene.thing(action, Thing { id, moves: true, class, name, face })

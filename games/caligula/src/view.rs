@@ -124,6 +124,17 @@ pub struct TokenView {
     pub could_be: ArrayVec<i8, 8>,
 }
 
+impl TokenView {
+    /// The value of a token that lies face down for the viewer, where all can
+    /// work it out.
+    pub fn deduced(&self) -> Option<i8> {
+        match (self.value, self.could_be.as_slice()) {
+            (None, &[only]) => Some(only),
+            _ => None,
+        }
+    }
+}
+
 /// A pile of plot cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PileView {

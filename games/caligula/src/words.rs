@@ -11,7 +11,8 @@ use crate::Caligula;
 use crate::action::Spot;
 use crate::components::{Card, Civitas, Deck, Effect, Kind, Pile, Sequentia};
 use crate::event::Hand;
-use crate::state::{Stage, State};
+use crate::knowledge::could_be;
+use crate::state::{Stage, State, value_of};
 
 pub(crate) use label::label;
 pub(crate) use log::describe;
@@ -162,6 +163,15 @@ fn effect_rule(effect: Effect) -> Rule {
     })
 }
 
+/// The entry of the Legend for what a negative card demands.
+fn penalty_rule(effects: Option<[Option<Effect>; 2]>) -> Rule {
+    match effects {
+        Some([Some(effect), None]) => effect_rule(effect),
+        Some([Some(_), Some(_)]) => Rule("legend.aut"),
+        _ => Rule("2B.negative"),
+    }
+}
+
 pub(crate) fn sequentia_name(game: &Caligula, sequentia: u8) -> Phrase {
     match game.components.sequentiae.get(usize::from(sequentia)) {
         Some(Sequentia::Draw) => phrase!("sequentia-draw"),
@@ -189,10 +199,14 @@ fn token_name(game: &Caligula, state: &State, seat: Seat, spot: Spot, space: u8)
     match place_of(spot).and_then(|place| Some((place, owner(state, place, space)?))) {
         Some((place, owner)) => {
             let card = civitas_name(game, state.face_up[place]);
-            if owner == seat {
+            let token = if owner == seat {
                 phrase!("token-yours", card = card, space = number)
             } else {
                 phrase!("token-of", seat = owner, card = card, space = number)
+            };
+            match deduced(game, state, seat, place, space) {
+                Some(value) => phrase!("token-deduced", token = token, value = value),
+                None => token,
             }
         }
         None => phrase!(
@@ -202,6 +216,16 @@ fn token_name(game: &Caligula, state: &State, seat: Seat, spot: Spot, space: u8)
             space = number
         ),
     }
+}
+
+/// The value of a token that lies face down for this seat, where all can work
+/// it out.
+fn deduced(game: &Caligula, state: &State, seat: Seat, place: usize, space: u8) -> Option<i8> {
+    let token = state.tokens.get(place)?.get(usize::from(space))?;
+    let seen =
+        place == usize::from(state.resolving) || token.seat() == seat && game.own_tokens_shown;
+    let possible = could_be(state, *token);
+    (!seen && possible.is_power_of_two()).then(|| value_of(possible.trailing_zeros() as u8))
 }
 
 /// Whose token lies there, if any.

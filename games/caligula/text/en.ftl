@@ -68,6 +68,7 @@ sequentia-none = no card
 
 token-yours = your token on { $card }, space { $space }
 token-of = { $seat }’s token on { $card }, space { $space }
+token-deduced = { $token } (deduced: { $value })
 token-none = space { $space } of { $deck } in position { $position } (empty)
 
 score-victory = Victory points
@@ -78,9 +79,9 @@ score-cards = Cards in hand
 ## What is going on
 
 prompt-over = The match is over.
-prompt-over-no-plot = The match is over: nobody lifted a hand against the last emperor.
-prompt-over-survived = The match is over: the last emperor survived.
-prompt-over-killed = The match is over: the last emperor fell to the daggers.
+prompt-over-no-plot = The match is over: nobody lifted a hand against the last emperor. { $verdict }
+prompt-over-survived = The match is over: the last emperor survived. { $verdict }
+prompt-over-killed = The match is over: the last emperor fell to the daggers. { $verdict }
 
 prompt-token = Turn { $turn }: which of your tokens do you place, face down?
 prompt-token-other = Turn { $turn }: { $seat } is placing a token.
@@ -106,7 +107,14 @@ prompt-start-plot = Do you plot against { $emperor } (life { $life })? It takes 
 prompt-start-plot-laid = { $laid ->
     [one] You have laid one Coniura symbol
    *[other] You have laid { $laid } Coniura symbols
-} against { $emperor }: lay more, or start the plot.
+} against { $emperor }: { $next }.
+prompt-lay-start = lay more, start the plot, or take back what you laid
+prompt-laid-start = start the plot, or take back what you laid
+prompt-lay-only = lay more, or take back what you laid
+prompt-lay-show = lay more, show them, or take back what you laid
+prompt-laid-show = show them, or take back what you laid
+prompt-lay-stab = lay more, stab, or take back what you laid
+prompt-laid-stab = stab, or take back what you laid
 prompt-start-plot-other = { $seat } may start a plot against { $emperor } (life { $life }).
 prompt-answer-plot = { $leader } leads the plot against { $emperor } with { $total ->
     [one] one Coniura symbol
@@ -121,7 +129,7 @@ prompt-answer-plot-laid = { $laid ->
 }: { $missing ->
     [one] one is enough
    *[other] { $missing } are enough
-} to accept, a greater number makes you the leader.
+} to accept, a greater number makes you the leader: { $next }.
 prompt-answer-plot-other = { $leader } leads the plot with { $total }: { $seat } may pass, accept with { $missing } more, or raise.
 
 prompt-candidate = You lead the conspiracy: who shall succeed { $emperor }, { $first } or { $second }?
@@ -139,7 +147,7 @@ prompt-stab = { $emperor } dies at { $needed ->
 prompt-stab-laid = { $laid ->
     [one] You have laid one Pugio symbol
    *[other] You have laid { $laid } Pugio symbols
-}, { $stabs } were played before, and { $emperor } dies at { $needed }: lay more, or stab.
+}, { $stabs } were played before, and { $emperor } dies at { $needed }: { $next }.
 prompt-stab-other = { $seat } may stab { $emperor }: { $stabs } of { $needed ->
     [one] one Pugio symbol
    *[other] { $needed } Pugio symbols
@@ -225,22 +233,29 @@ log-destroyed = { $seat } destroys { $card }.
 log-token-gained = { $seat } gains the SPQR token { $value }.
 log-primus-taken = { $seat } takes the Primus inter pares.
 log-primus-taken-from = { $seat } takes the Primus inter pares from { $from }.
-log-token = { $seat }’s token on { $deck } in position { $position }
-log-tokens-swapped = { $seat } swaps { $first } with { $second }.
+log-token = { $seat }’s token on { $deck } in position { $position }, space { $space }
+log-tokens-swapped = { $seat } makes two tokens change places: { $first }, and { $second }.
 log-token-removed = { $seat } sends home { $token }.
 log-ordo-swapped = { $seat } makes { $first } and { $second } swap their Ordo cards.
 log-civitas-swapped = { $seat } swaps two cards: now { $first } is in position 1, { $second } in position 2.
 log-sequentia-swapped = { $seat } swaps Sequentia cards { $first } and { $second }.
-log-took-back = { $seat } has to take back a token from { $deck } in position { $position }.
+log-took-back = { $seat } has to take back a token from { $deck } in position { $position }, space { $space }.
 log-lost-victory = { $seat } loses a victory point.
 log-lost-conspiracy = { $seat } loses a conspiracy point.
 log-discarded-card = { $seat } discards { $card }.
 log-lacks-symbol = { $seat } shows a hand without any { $pile } symbol.
-log-nothing-to-lose = { $card } punishes { $seat }, but finds nothing to take.
+log-nothing-to-lose = { $card } punishes, but finds nothing to take from { $seats }.
 log-no-plot = Nobody plots.
-log-plot-started = { $seat } starts a plot with { $cards }.
+log-plot-not-started = { $seat } does not start a plot.
+log-plot-started = { $total ->
+    [one] { $seat } starts a plot with { $cards }: one symbol.
+   *[other] { $seat } starts a plot with { $cards }: { $total } symbols.
+}
 log-passed = { $seat } stays out of the conspiracy.
-log-accepted = { $seat } joins with { $cards }.
+log-accepted = { $total ->
+    [one] { $seat } joins with { $cards }: one symbol.
+   *[other] { $seat } joins with { $cards }: { $total } symbols in all.
+}
 log-raised = { $seat } raises to { $total } with { $cards } and becomes the leader.
 log-plot-settled = { $symbols ->
     [one] The plot is settled: { $leader } leads it with one symbol.
@@ -251,12 +266,15 @@ log-favor-stayed = { $seat } keeps the Favor on { $augustus }.
 log-favor-emperor = { $seat } puts a Favor on { $augustus }, who reigns.
 log-favor-candidate = { $seat } puts a Favor on { $augustus }, the candidate.
 log-no-favor = { $seat } places no Favor.
-log-defended = { $seat } defends the emperor with { $card }.
+log-defended = { $life ->
+    [one] { $seat } defends the emperor with { $card }: it now takes one stab.
+   *[other] { $seat } defends the emperor with { $card }: it now takes { $life } stabs.
+}
 log-not-defended = { $seat } does not defend the emperor.
 log-stabbed = { $symbols ->
-    [one] { $seat } stabs once: { $cards }.
-    [2] { $seat } stabs twice: { $cards }.
-   *[other] { $seat } stabs { $symbols } times: { $cards }.
+    [one] { $seat } stabs once ({ $cards }): { $total } of { $life }.
+    [2] { $seat } stabs twice ({ $cards }): { $total } of { $life }.
+   *[other] { $seat } stabs { $symbols } times ({ $cards }): { $total } of { $life }.
 }
 log-not-stabbed = { $seat } does not stab.
 log-emperor-killed = { $symbols ->
@@ -276,7 +294,27 @@ log-favor-rewarded = { $points ->
    *[other] { $augustus } rewards { $seat } with { $points } victory points.
 }
 log-fall-begins = The empire falls. Every Favor leaves the emperor, and a last conspiracy begins.
-log-ended = The match is over.
+log-ended = The match is over. { $verdict }
+verdict-points = { $points ->
+    [one] { $winner } wins with one point.
+   *[other] { $winner } wins with { $points } points.
+}
+verdict-primus = { $points ->
+    [one] One point each for { $tied }: the Primus inter pares decides, and { $winner } wins.
+   *[other] { $points } points each for { $tied }: the Primus inter pares decides, and { $winner } wins.
+}
+verdict-conspiracy = { $points ->
+    [one] One point each for { $tied }: more conspiracy points decide, and { $winner } wins.
+   *[other] { $points } points each for { $tied }: more conspiracy points decide, and { $winner } wins.
+}
+verdict-cards = { $points ->
+    [one] One point each for { $tied }: more cards in hand decide, and { $winner } wins.
+   *[other] { $points } points each for { $tied }: more cards in hand decide, and { $winner } wins.
+}
+verdict-shared = { $points ->
+    [one] One point each, and nothing decides between { $winners }: they share the win.
+   *[other] { $points } points each, and nothing decides between { $winners }: they share the win.
+}
 
 ## Why not
 
@@ -399,6 +437,7 @@ board-legend-collective = all who reach the value
 board-legend-negative = strikes all below the value
 board-legend-token = token of A worth 2
 board-legend-hidden = face down
+board-legend-deduced = face down, but it can only be 2
 board-legend-free = free
 board-legend-closed = closed: too few players
 board-legend-face-down = left in the deck
@@ -443,6 +482,7 @@ table-done = done
 table-chosen = chosen
 table-marker = the marker is here
 table-token-known = { $token }: { $value }
+table-token-deduced = { $token }, face down: deduced, it can only be { $value }
 table-token-hidden = { $token }, face down: it could be { $values }
 table-value = { $value }
 table-held = { $token }, about to be placed

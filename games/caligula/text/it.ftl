@@ -68,6 +68,7 @@ sequentia-none = nessuna carta
 
 token-yours = il tuo gettone su { $card }, spazio { $space }
 token-of = il gettone di { $seat } su { $card }, spazio { $space }
+token-deduced = { $token } (si deduce: { $value })
 token-none = lo spazio { $space } di { $deck } in posizione { $position } (vuoto)
 
 score-victory = Punti vittoria
@@ -78,9 +79,9 @@ score-cards = Carte in mano
 ## Che cosa succede
 
 prompt-over = La partita è finita.
-prompt-over-no-plot = La partita è finita: nessuno ha alzato un dito contro l’ultimo imperatore.
-prompt-over-survived = La partita è finita: l’ultimo imperatore è sopravvissuto.
-prompt-over-killed = La partita è finita: l’ultimo imperatore è caduto sotto i pugnali.
+prompt-over-no-plot = La partita è finita: nessuno ha alzato un dito contro l’ultimo imperatore. { $verdict }
+prompt-over-survived = La partita è finita: l’ultimo imperatore è sopravvissuto. { $verdict }
+prompt-over-killed = La partita è finita: l’ultimo imperatore è caduto sotto i pugnali. { $verdict }
 
 prompt-token = Turno { $turn }: quale gettone piazzi, a faccia in giù?
 prompt-token-other = Turno { $turn }: { $seat } sta piazzando un gettone.
@@ -106,7 +107,14 @@ prompt-start-plot = Vuoi ordire un complotto contro { $emperor } (vita { $life }
 prompt-start-plot-laid = { $laid ->
     [one] Hai preparato un simbolo Coniura
    *[other] Hai preparato { $laid } simboli Coniura
-} contro { $emperor }: aggiungine, o dai inizio al complotto.
+} contro { $emperor }: { $next }.
+prompt-lay-start = aggiungine, dai inizio al complotto, o riprendi le carte preparate
+prompt-laid-start = dai inizio al complotto, o riprendi le carte preparate
+prompt-lay-only = aggiungine, o riprendi le carte preparate
+prompt-lay-show = aggiungine, mostra le carte, o riprendile
+prompt-laid-show = mostra le carte, o riprendile
+prompt-lay-stab = aggiungine, colpisci, o riprendi le carte preparate
+prompt-laid-stab = colpisci, o riprendi le carte preparate
 prompt-start-plot-other = { $seat } può ordire un complotto contro { $emperor } (vita { $life }).
 prompt-answer-plot = { $leader } è a capo del complotto contro { $emperor } con { $total ->
     [one] un simbolo Coniura
@@ -121,7 +129,7 @@ prompt-answer-plot-laid = { $laid ->
 }: { $missing ->
     [one] per accettare ne basta uno
    *[other] per accettare ne bastano { $missing }
-}, con di più diventi tu il capo.
+}, con di più diventi tu il capo: { $next }.
 prompt-answer-plot-other = { $leader } è a capo del complotto con { $total }: { $seat } può passare, accettare aggiungendone { $missing }, o rilanciare.
 
 prompt-candidate = Sei a capo della congiura: chi succederà a { $emperor }, { $first } o { $second }?
@@ -139,7 +147,7 @@ prompt-stab = { $emperor } muore con { $needed ->
 prompt-stab-laid = { $laid ->
     [one] Hai preparato un simbolo Pugio
    *[other] Hai preparato { $laid } simboli Pugio
-}, già giocati { $stabs }, e { $emperor } muore con { $needed }: aggiungine, o colpisci.
+}, già giocati { $stabs }, e { $emperor } muore con { $needed }: { $next }.
 prompt-stab-other = { $seat } può pugnalare { $emperor }: finora { $stabs } su { $needed ->
     [one] un simbolo Pugio
    *[other] { $needed } simboli Pugio
@@ -224,22 +232,29 @@ log-destroyed = { $seat } distrugge { $card }.
 log-token-gained = { $seat } ottiene il gettone SPQR { $value }.
 log-primus-taken = { $seat } prende il Primus inter pares.
 log-primus-taken-from = { $seat } prende il Primus inter pares, finora di { $from }.
-log-token = il gettone di { $seat } su { $deck } in posizione { $position }
-log-tokens-swapped = { $seat } scambia { $first } con { $second }.
+log-token = il gettone di { $seat } su { $deck } in posizione { $position }, spazio { $space }
+log-tokens-swapped = { $seat } scambia di posto due gettoni: { $first }, e { $second }.
 log-token-removed = { $seat } rimanda a casa { $token }.
 log-ordo-swapped = { $seat } fa scambiare le carte Ordo di { $first } e { $second }.
 log-civitas-swapped = { $seat } scambia due carte: ora { $first } è in posizione 1 e { $second } in posizione 2.
 log-sequentia-swapped = { $seat } scambia le carte Sequentia { $first } e { $second }.
-log-took-back = { $seat } deve riprendere un gettone da { $deck } in posizione { $position }.
+log-took-back = { $seat } deve riprendere un gettone da { $deck } in posizione { $position }, spazio { $space }.
 log-lost-victory = { $seat } perde un punto vittoria.
 log-lost-conspiracy = { $seat } perde un punto congiura.
 log-discarded-card = { $seat } scarta { $card }.
 log-lacks-symbol = { $seat } mostra di non avere alcun simbolo { $pile }.
-log-nothing-to-lose = { $card } punisce { $seat }, ma non trova nulla da togliere.
+log-nothing-to-lose = { $card } punisce, ma non trova nulla da togliere a { $seats }.
 log-no-plot = Nessuno complotta.
-log-plot-started = { $seat } ordisce un complotto con { $cards }.
+log-plot-not-started = { $seat } non ordisce alcun complotto.
+log-plot-started = { $total ->
+    [one] { $seat } ordisce un complotto con { $cards }: un simbolo.
+   *[other] { $seat } ordisce un complotto con { $cards }: { $total } simboli.
+}
 log-passed = { $seat } resta fuori dalla congiura.
-log-accepted = { $seat } accetta con { $cards }.
+log-accepted = { $total ->
+    [one] { $seat } accetta con { $cards }: un simbolo.
+   *[other] { $seat } accetta con { $cards }: in tutto { $total } simboli.
+}
 log-raised = { $seat } rilancia a { $total } con { $cards } e diventa capo.
 log-plot-settled = { $symbols ->
     [one] Il complotto è deciso: lo guida { $leader } con un simbolo.
@@ -250,11 +265,14 @@ log-favor-stayed = { $seat } lascia il Favor su { $augustus }.
 log-favor-emperor = { $seat } mette il Favor su { $augustus }, che regna.
 log-favor-candidate = { $seat } mette il Favor su { $augustus }, il candidato.
 log-no-favor = { $seat } non piazza il Favor.
-log-defended = { $seat } difende l’imperatore con { $card }.
+log-defended = { $life ->
+    [one] { $seat } difende l’imperatore con { $card }: ora serve un colpo.
+   *[other] { $seat } difende l’imperatore con { $card }: ora servono { $life } colpi.
+}
 log-not-defended = { $seat } non difende l’imperatore.
 log-stabbed = { $symbols ->
-    [one] { $seat } colpisce una volta: { $cards }.
-   *[other] { $seat } colpisce { $symbols } volte: { $cards }.
+    [one] { $seat } colpisce una volta ({ $cards }): { $total } su { $life }.
+   *[other] { $seat } colpisce { $symbols } volte ({ $cards }): { $total } su { $life }.
 }
 log-not-stabbed = { $seat } non colpisce.
 log-emperor-killed = { $symbols ->
@@ -274,7 +292,27 @@ log-favor-rewarded = { $points ->
    *[other] { $augustus } ricompensa { $seat } con { $points } punti vittoria.
 }
 log-fall-begins = L’Impero cade. Ogni Favor lascia l’imperatore, e comincia un’ultima congiura.
-log-ended = La partita è finita.
+log-ended = La partita è finita. { $verdict }
+verdict-points = { $points ->
+    [one] Vince { $winner } con un punto.
+   *[other] Vince { $winner } con { $points } punti.
+}
+verdict-primus = { $points ->
+    [one] Un punto a testa per { $tied }: il Primus inter pares decide, e vince { $winner }.
+   *[other] { $points } punti a testa per { $tied }: il Primus inter pares decide, e vince { $winner }.
+}
+verdict-conspiracy = { $points ->
+    [one] Un punto a testa per { $tied }: decide il maggior numero di punti congiura, e vince { $winner }.
+   *[other] { $points } punti a testa per { $tied }: decide il maggior numero di punti congiura, e vince { $winner }.
+}
+verdict-cards = { $points ->
+    [one] Un punto a testa per { $tied }: decide il maggior numero di carte in mano, e vince { $winner }.
+   *[other] { $points } punti a testa per { $tied }: decide il maggior numero di carte in mano, e vince { $winner }.
+}
+verdict-shared = { $points ->
+    [one] Un punto a testa, e nulla decide tra { $winners }: la vittoria è condivisa.
+   *[other] { $points } punti a testa, e nulla decide tra { $winners }: la vittoria è condivisa.
+}
 
 ## Perché no
 
@@ -397,6 +435,7 @@ board-legend-collective = tutti quelli che arrivano al valore
 board-legend-negative = colpisce chi non ci arriva
 board-legend-token = gettone di A che vale 2
 board-legend-hidden = coperto
+board-legend-deduced = coperto, ma può essere solo 2
 board-legend-free = libero
 board-legend-closed = chiuso: pochi giocatori
 board-legend-face-down = rimaste nel mazzo
@@ -441,6 +480,7 @@ table-done = fatta
 table-chosen = scelta
 table-marker = qui c’è il segnalino
 table-token-known = { $token }: { $value }
+table-token-deduced = { $token }, coperto: si deduce che può essere solo { $value }
 table-token-hidden = { $token }, coperto: può essere { $values }
 table-value = { $value }
 table-held = { $token }, da piazzare

@@ -1,7 +1,7 @@
 //! The small choices of which a game is made: every one is a thing to click.
 
 use ludi_engine::{MAX_SEATS, Seat};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use crate::cards::Card;
 use crate::province::Province;
@@ -23,7 +23,7 @@ pub enum Action {
     /// So many coins or so much power, whichever is asked for.
     Amount(u8),
     /// A general: to make him emperor, or to jail him.
-    Name(#[serde(deserialize_with = "a_seat")] Seat),
+    Name(Seat),
     /// Let the army pass.
     Consent,
     /// Do not let it pass.
@@ -36,16 +36,6 @@ pub enum Action {
     Pass,
     /// That is all: show, seal or play what was chosen.
     Done,
-}
-
-/// Only numbers of seats may get in from outside.
-fn a_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
-    let index = usize::from(u8::deserialize(deserializer)?);
-    if index < MAX_SEATS {
-        Ok(Seat::new(index))
-    } else {
-        Err(serde::de::Error::custom("there is no such seat"))
-    }
 }
 
 /// What one can own.
@@ -66,7 +56,7 @@ impl Action {
         actions.extend([Action::Pay(Resource::Coins), Action::Pay(Resource::Power)]);
         actions.extend(Card::all().map(Action::Card));
         actions.extend((0..=LARGEST_AMOUNT).map(Action::Amount));
-        actions.extend((0..MAX_SEATS).map(|seat| Action::Name(Seat::new(seat))));
+        actions.extend(Seat::all(MAX_SEATS as u8).map(Action::Name));
         actions.extend([Action::Consent, Action::Refuse, Action::Repent, Action::Stay]);
         actions.extend([Action::Pass, Action::Done]);
         actions

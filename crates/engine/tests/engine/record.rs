@@ -196,3 +196,13 @@ fn a_match_goes_on_by_the_rules_it_was_begun_with() {
     let finished = read(&write(&again, &players())).expect("a record of the first rules");
     assert_eq!((finished.rules(), finished.outcome()), (1, again.outcome()));
 }
+
+#[test]
+fn a_row_of_a_seat_that_there_cannot_be() {
+    for number in [6, 64, 255, -1] {
+        let text = with_line(1, "\"seat\":0", &format!("\"seat\":{number}"));
+        let Fault::Unreadable(why) = fault(&text, 1) else { panic!("{text}") };
+        let sentence = format!("there is no seat {number}: seats have the numbers 0 to 5");
+        assert!(why.starts_with(&sentence), "{why}");
+    }
+}

@@ -1,6 +1,7 @@
 //! The ledger of rules read as data.
 
-use ludi_engine::rulebook::{section, sections};
+use ludi_engine::Lang;
+use ludi_engine::rulebook::{Citations, section, sections};
 
 const LEDGER: &str = "# Rules\n\nBefore the first section.\n\n\
     ## 1 · Placement\n\nOne token each.\n\n- Ruling: ties go left.\n\nTests: `a_test`, another\n\n\
@@ -23,4 +24,34 @@ fn a_section_is_found_by_its_name() {
     assert_eq!(section(LEDGER, "2C.plot").unwrap().title, "The plot · its course");
     assert_eq!(section(LEDGER, "2C"), None);
     assert!(sections("").is_empty());
+}
+
+#[test]
+fn sections_are_cited_by_number_and_in_other_languages_by_title() {
+    let ledger = "## 1 · Piazzamento\n## 3.2a · Marcia su Roma\n## 2C.plot · Complotto\n\
+        ## legend.swap · Scambia l’ordine\n";
+    let cited = |lang, id| Citations::new(ledger, lang).cite(id).into_owned();
+    for (id, italian) in [
+        ("1", "1"),
+        ("3.2a", "3.2a"),
+        ("2C.plot", "2C Complotto"),
+        ("legend.swap", "Scambia l’ordine"),
+        ("nowhere", "nowhere"),
+    ] {
+        assert_eq!(cited(Lang::It, id), italian);
+        assert_eq!(cited(Lang::En, id), id, "ids are English");
+    }
+    let citations = Citations::new(ledger, Lang::It);
+    assert_eq!(
+        ["3.2a", "2C.plot", "legend.swap"].map(|id| citations.number(id)),
+        ["3.2a", "2C", ""]
+    );
+    for named in ["2C.plot", "2c.PLOT", "complotto", " 2C complotto "] {
+        assert_eq!(citations.find(named), Some("2C.plot"), "{named}");
+    }
+    assert_eq!(citations.find("scambia l'ordine"), Some("legend.swap"));
+    assert_eq!(citations.find("2C"), None);
+    let all: Vec<_> = citations.all().map(|(cited, title)| format!("{cited}|{title}")).collect();
+    let list = ["1|Piazzamento", "3.2a|Marcia su Roma", "2C Complotto|", "Scambia l’ordine|"];
+    assert_eq!(all, list);
 }

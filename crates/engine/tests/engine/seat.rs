@@ -44,3 +44,44 @@ fn everyone_from_whom_something_may_be_hidden() {
         [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator]
     );
 }
+
+/// Numbers that come from outside as a seat, and are none.
+const NO_SEATS: [i64; 6] = [6, 8, 64, 255, -1, i64::MAX];
+
+#[test]
+fn a_number_that_is_no_seat_is_refused_in_a_sentence() {
+    for number in NO_SEATS {
+        let sentence = format!("there is no seat {number}: seats have the numbers 0 to 5");
+        assert_eq!(Seat::try_from(number).unwrap_err().to_string(), sentence);
+        let error = serde_json::from_str::<Seat>(&number.to_string()).unwrap_err().to_string();
+        assert!(error.starts_with(&sentence), "{error}");
+        let error = serde_json::from_value::<Seat>(number.into()).unwrap_err().to_string();
+        assert_eq!(error, sentence);
+    }
+    for index in 0..MAX_SEATS {
+        assert_eq!(Seat::try_from(index as i64), Ok(Seat::new(index)));
+        assert_eq!(serde_json::from_str::<Seat>(&index.to_string()).unwrap(), Seat::new(index));
+    }
+}
+
+#[test]
+fn no_seat_in_a_set_stands_for_another() {
+    let seats: Vec<Seat> =
+        (0..=u8::MAX).filter_map(|n| Seat::try_from(i64::from(n)).ok()).collect();
+    for &seat in &seats {
+        let only = SeatSet::only(seat);
+        assert_eq!(
+            seats.iter().filter(|other| only.contains(**other)).collect::<Vec<_>>(),
+            [&seat]
+        );
+    }
+}
+
+#[test]
+fn no_table_has_more_seats_than_there_are() {
+    for seats in [7, 8, 16, 64, u8::MAX] {
+        assert_eq!(Seat::all(seats).count(), MAX_SEATS);
+        assert_eq!(SeatSet::all(seats), SeatSet::all(MAX_SEATS as u8));
+        assert_eq!(Seat::new(5).left(seats), Seat::new(0));
+    }
+}

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use ludi_bots::Heuristic;
+use ludi_engine::rulebook::Citations;
 use ludi_engine::{RecordError, Seat, Speech, Table, Viewer, Voice, phrase};
 
 use crate::failure::Failure;
@@ -57,12 +58,17 @@ impl Replay {
         screen.show(&divider(table.info().name, &seen_by(viewer, &voice, words), width))?;
         let lines = table.log(viewer, 0);
         let digits = table.rows().to_string().len();
+        let citations = Citations::new(table.rules(words.lang()), words.lang());
         let mut told = None;
         for line in lines {
             let row = if told == Some(line.row) { String::new() } else { line.row.to_string() };
             told = Some(line.row);
             let first = format!("{}  ", styled(DIM, &format!("{row:>digits$}")));
-            let sentence = format!("{}  {}", voice.say(&line.text.text), cite(line.text.rule.0));
+            let sentence = format!(
+                "{}  {}",
+                voice.say(&line.text.text),
+                cite(&citations.cite(line.text.rule.0))
+            );
             screen.show(&wrap(&sentence, width, &first, &" ".repeat(digits + 2)))?;
         }
         match table.outcome() {

@@ -3,7 +3,7 @@
 use ludi_engine::{LogLine, Seat, Table, Viewer, phrase};
 
 use super::Voices;
-use crate::layout::{DIM, STRONG, choices, cite, divider, styled, wrap};
+use crate::layout::{DIM, STRONG, choices, divider, styled, wrap};
 
 /// The fewest lines of the log that are shown, however low the screen is.
 const LOG_LINES: usize = 4;
@@ -80,7 +80,7 @@ impl Frame<'_> {
 pub(crate) fn question(table: &dyn Table, voices: &Voices, seat: Seat, width: usize) -> String {
     let prompt = table.prompt(Viewer::Seat(seat));
     let sentence = voices.game().say(&prompt.text);
-    let sentence = format!("{}  {}", styled(STRONG, &sentence), cite(prompt.rule.0));
+    let sentence = format!("{}  {}", styled(STRONG, &sentence), voices.cite(prompt.rule));
     let labels: Vec<String> =
         table.choices(seat).iter().map(|choice| voices.game().say(&choice.label)).collect();
     wrap(&sentence, width, "", "") + &choices(&labels, width)
@@ -91,7 +91,7 @@ pub(crate) fn log_lines(log: &[LogLine], voices: &Voices, width: usize) -> Vec<S
     let mut lines = Vec::new();
     for line in log {
         let sentence = voices.game().say(&line.text.text);
-        let entry = format!("{sentence}  {}", cite(line.text.rule.0));
+        let entry = format!("{sentence}  {}", voices.cite(line.text.rule));
         lines.extend(wrap(&entry, width, "· ", "  ").lines().map(|line| format!("{line}\n")));
     }
     lines

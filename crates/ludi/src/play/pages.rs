@@ -4,7 +4,7 @@ use ludi_engine::{Refusal, Seat, Table, Viewer, phrase, rulebook};
 
 use super::Voices;
 use super::frame::log_lines;
-use crate::layout::{DIM, KEY, STRONG, cite, divider, styled, wrap};
+use crate::layout::{DIM, KEY, STRONG, divider, styled, wrap};
 use crate::markdown;
 
 /// What can be typed.
@@ -32,17 +32,22 @@ pub(crate) fn help(voices: &Voices, width: usize) -> String {
     text
 }
 
-/// The rules of a section, or the sections there are if there is no such one.
+/// The rules of a section, named by its id, its title or as it is cited; or the
+/// sections there are if there is no such one.
 pub(crate) fn rules(table: &dyn Table, voices: &Voices, section: &str, width: usize) -> String {
     let ledger = table.rules(voices.words.lang());
-    if let Some(section) = rulebook::section(ledger, section) {
-        let head = divider(&format!("§{} · {}", section.id, section.title), "", width);
-        return head + &markdown::render(&section.text, width.min(90));
+    let citations = voices.citations();
+    if let Some(section) = citations.find(section).and_then(|id| rulebook::section(ledger, id)) {
+        let head = match citations.number(section.id) {
+            "" => format!("§ {}", section.title),
+            number => format!("§{number} · {}", section.title),
+        };
+        return divider(&head, "", width) + &markdown::render(&section.text, width.min(90));
     }
     let mut text = wrap(&voices.say(&phrase!("page-no-section", section = section)), width, "", "");
-    for section in rulebook::sections(ledger) {
-        let first = format!("  {}  ", styled(KEY, &format!("? {}", section.id)));
-        text.push_str(&wrap(section.title, width, &first, "      "));
+    for (cited, title) in citations.all() {
+        let line = format!("{}  {title}", styled(KEY, &format!("? {cited}")));
+        text.push_str(&wrap(line.trim_end(), width, "  ", "      "));
     }
     text
 }
@@ -89,7 +94,7 @@ pub(crate) fn why(
     }
     for (refusal, labels) in reasons {
         let reason = styled(STRONG, &voices.game().say(&refusal.reason));
-        text.push_str(&wrap(&format!("{reason}  {}", cite(refusal.rule.0)), width, "", ""));
+        text.push_str(&wrap(&format!("{reason}  {}", voices.cite(refusal.rule)), width, "", ""));
         let named =
             if labels.len() > NAMED + 1 && wanted.is_empty() { NAMED } else { labels.len() };
         let mut things = labels[..named].join(" · ");

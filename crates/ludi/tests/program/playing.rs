@@ -106,6 +106,27 @@ fn whatever_is_typed_the_match_goes_on() {
     }
 }
 
+/// Ids of sections are English words; who plays in Italian reads and types titles.
+#[test]
+fn sections_are_cited_in_the_language_of_the_players() {
+    let house = House::new();
+    let asides = "? complotto\n? §2C Complotto\n? 2C.plot\n? malus: perdi un punto\n? ovunque\nw\n";
+    let input = asides.to_owned() + &"1\n".repeat(3000);
+    let line = "play caligula --seats 3 --seed 7 --bots heuristic --lang it";
+    let out = house.typed(line, &input).well().out;
+    assert_eq!(out.matches("§2C · Complotto").count(), 3);
+    assert!(out.contains("§ Malus: perdi un punto"));
+    assert!(out.contains("? Malus: perdi un punto"), "in the list of sections");
+    assert!(out.contains("§2C Complotto") && out.contains("§Il vincitore"));
+    for english in ["§2C.plot", "§legend", "§winner", "§turn", "§2B.", "? legend", "? 2C.plot"]
+    {
+        assert!(!out.contains(english), "{english}");
+    }
+    let out =
+        house.typed("play imperivm --seats 3 --seed 7 --lang it", "? 3.2a\n? marcia su roma\nq\n");
+    assert_eq!(out.well().out.matches("§3.2a · Marcia su Roma").count(), 2);
+}
+
 #[test]
 fn several_people_share_the_terminal() {
     let house = House::new();

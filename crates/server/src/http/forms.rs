@@ -64,7 +64,7 @@ impl Slip {
             None | Some("") => Ok(None),
             Some(text) => match parse_seat(text) {
                 Some(seat) => Ok(Some(seat)),
-                None => Err(Trouble::unreadable(&self.reader)),
+                None => Err(Trouble::no_such_seat(&self.reader)),
             },
         }
     }
@@ -92,6 +92,5 @@ pub(super) fn fresh_key() -> Result<String, HouseError> {
 
 /// The seat of this number, from 0.
 pub(super) fn parse_seat(text: &str) -> Option<Seat> {
-    let seat: usize = text.parse().ok()?;
-    (seat < ludi_engine::MAX_SEATS).then(|| Seat::new(seat))
+    Seat::try_from(text.parse::<i64>().ok()?).ok()
 }

@@ -6,7 +6,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use ludi_engine::{Prompt, Viewer, Voice, phrase};
+use ludi_engine::{Prompt, SeatSet, Viewer, Voice, phrase};
 use serde::Deserialize;
 
 use super::forms::{Slip, parse_seat};
@@ -28,18 +28,25 @@ pub(super) struct Moment {
 fn eyes(past: &Past, reader: &Reader, wish: Option<&str>) -> Option<Viewer> {
     let seats = past.table().seats();
     let seat = wish.and_then(parse_seat).filter(|seat| seat.index() < usize::from(seats));
-    let mine = match &reader.person {
-        Some(person) => past.seats_of(person.id),
-        None => ludi_engine::SeatSet::EMPTY,
-    };
+    let open = open_eyes(past, reader);
     match (wish.unwrap_or_default(), seat) {
         ("watch", _) => Some(Viewer::Spectator),
         ("all", _) => past.is_over().then_some(Viewer::Historian),
-        (_, Some(seat)) => (past.is_over() || mine.contains(seat)).then_some(Viewer::Seat(seat)),
+        (_, Some(seat)) => open.contains(seat).then_some(Viewer::Seat(seat)),
         ("", None) if past.is_over() => Some(Viewer::Historian),
-        ("", None) if mine.len() == 1 => mine.first().map(Viewer::Seat),
+        ("", None) if open.len() == 1 => open.first().map(Viewer::Seat),
         ("", None) => Some(Viewer::Spectator),
         _ => None,
+    }
+}
+
+/// The seats through whose eyes a reader may look back: after the end all, before
+/// it the reader's own, unless the rules make players remember what they saw.
+fn open_eyes(past: &Past, reader: &Reader) -> SeatSet {
+    match &reader.person {
+        _ if past.is_over() => SeatSet::all(past.table().seats()),
+        Some(person) if past.table().recalls() => past.seats_of(person.id),
+        _ => SeatSet::EMPTY,
     }
 }
 
@@ -93,7 +100,7 @@ impl Shown {
             |prompt: &Prompt| Sentence { text: voice.say(&prompt.text), rule: prompt.rule.0 };
         let mine = match &reader.person {
             Some(person) => past.seats_of(person.id),
-            None => ludi_engine::SeatSet::EMPTY,
+            None => SeatSet::EMPTY,
         };
         // By the viewer's numbers: rows it could not notice came before no promise.
         let is_past = |row| number(row) <= number(table.rows());
@@ -110,18 +117,18 @@ impl Shown {
                 noticed.row = number(noticed.notice.row);
             }
         }
-        let may_look = |seat: &ludi_engine::Seat| past.is_over() || mine.contains(*seat);
         let replay = ReplayPage {
             reader: &reader,
             id: past.entry.terms.id.as_str(),
             game: table.info().id,
             game_name: table.info().name,
+            ledger: game.rules(reader.lang),
             row: number(table.rows()),
             rows: number(past.rows()),
             over: past.is_over(),
             viewer,
             mine,
-            eyes: ludi_engine::Seat::all(table.seats()).filter(may_look).collect(),
+            eyes: open_eyes(&past, &reader).iter().collect(),
             names,
             prompt: sentence(&table.prompt(viewer)),
             emblems: table.emblems(),

@@ -252,7 +252,7 @@ pub(super) async fn promise(
     let aloud = to.strip_prefix("aloud-");
     let to = match aloud.unwrap_or(to) {
         "" => None,
-        seat => Some(parse_seat(seat).ok_or_else(|| Trouble::unreadable(&slip.reader))?),
+        seat => Some(parse_seat(seat).ok_or_else(|| Trouble::no_such_seat(&slip.reader))?),
     };
     let vow = Vow {
         kind: slip.get("kind").unwrap_or_default().to_owned(),

@@ -56,6 +56,11 @@ impl Trouble {
         Trouble::say(reader, StatusCode::UNPROCESSABLE_ENTITY, &phrase!("trouble-unreadable"))
     }
 
+    /// No table has the seat that was named.
+    pub(crate) fn no_such_seat(reader: &Reader) -> Trouble {
+        Trouble::say(reader, StatusCode::UNPROCESSABLE_ENTITY, &phrase!("trouble-no-seat"))
+    }
+
     /// A form that cannot be read.
     pub(crate) fn form(reader: &Reader, rejection: &FormRejection) -> Trouble {
         match rejection.status() {

@@ -1,6 +1,6 @@
 //! The ledger of rules, read in a browser.
 
-use ludi_engine::rulebook::Section;
+use ludi_engine::rulebook::{Citations, Section};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser};
 
@@ -21,10 +21,10 @@ pub(super) fn anchor(rule: &str) -> String {
 }
 
 /// A section with its heading, which has this id.
-pub(super) fn section(id: &str, section: &Section<'_>) -> Markup {
+pub(super) fn section(id: &str, section: &Section<'_>, citations: &Citations<'_>) -> Markup {
     html! {
         section id=(id) .rule-text {
-            h3 { span .rule-id { (section.id) } " " (section.title) }
+            h3 { span .rule-id { (citations.number(section.id)) } " " (section.title) }
             (markdown(&section.text))
         }
     }

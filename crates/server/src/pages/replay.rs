@@ -1,6 +1,7 @@
 //! A match looked back at, row by row.
 
-use ludi_engine::{Seat, SeatSet, Viewer, phrase};
+use ludi_engine::rulebook::Citations;
+use ludi_engine::{MAX_SEATS, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, PreEscaped, html};
 
 use super::frame::{Page, frame};
@@ -21,6 +22,8 @@ pub struct ReplayPage<'a> {
     pub game: &'a str,
     /// The game's name.
     pub game_name: &'a str,
+    /// The game's ledger of rules, in this language.
+    pub ledger: &'static str,
     /// The row after which it is shown; 0 for the deal.
     pub row: u64,
     /// How many rows there are.
@@ -73,6 +76,7 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
     let title = reader.say(&phrase!("replay-of", game = replay.game_name));
     let log = entries(&replay.log, &replay.promises);
     let now = log.last().map(|(row, _)| *row);
+    let citations = Citations::new(replay.ledger, reader.lang);
     let body = html! {
         div #replay .table-page .replay-page {
             div .play {
@@ -81,7 +85,7 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
                 div .ask {
                     div #prompt {
                         p aria-live="polite" { (replay.prompt.text) }
-                        (link(replay.game, replay.prompt.rule))
+                        (link(replay.game, replay.prompt.rule, &citations))
                     }
                 }
                 (PreEscaped(replay.emblems))
@@ -98,7 +102,7 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
                                 Entry::Event(text) => {
                                     li aria-current=[current] {
                                         a href=(replay.moment(row)) { (row) } " "
-                                        (text.text) " " (link(replay.game, text.rule))
+                                        (text.text) " " (link(replay.game, text.rule, &citations))
                                     }
                                 }
                                 Entry::Promise(said, promise) => {
@@ -196,8 +200,8 @@ fn fork(replay: &ReplayPage<'_>) -> Markup {
             label {
                 span { (reader.say(&phrase!("fork-seat"))) }
                 select name="seat" {
-                    @for (index, name) in replay.names.iter().enumerate() {
-                        option value=(index) selected[seat == Some(Seat::new(index))] { (name) }
+                    @for (at, name) in Seat::all(MAX_SEATS as u8).zip(replay.names) {
+                        option value=(at.index()) selected[seat == Some(at)] { (name) }
                     }
                 }
             }

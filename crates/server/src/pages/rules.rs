@@ -1,5 +1,6 @@
 //! The rules of a game, whole.
 
+use ludi_engine::rulebook::Citations;
 use ludi_engine::{phrase, rulebook};
 use maud::{Markup, html};
 
@@ -25,6 +26,7 @@ pub fn rules(rules: &RulesPage<'_>) -> Markup {
     let words = rules.reader.words();
     let title = words.say(&phrase!("rules-of", game = rules.game_name));
     let sections = rulebook::sections(rules.ledger);
+    let citations = Citations::new(rules.ledger, rules.reader.lang);
     let body = html! {
         div .rules-page {
             h1 { (title) }
@@ -36,7 +38,7 @@ pub fn rules(rules: &RulesPage<'_>) -> Markup {
                 }
             }
             article {
-                @for entry in &sections { (section(&anchor(entry.id), entry)) }
+                @for entry in &sections { (section(&anchor(entry.id), entry, &citations)) }
             }
         }
     };

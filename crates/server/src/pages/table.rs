@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ludi_engine::rulebook::Citations;
 use ludi_engine::{phrase, rulebook};
 use maud::{Markup, PreEscaped, html};
 
@@ -60,6 +61,11 @@ pub enum Notice {
 }
 
 impl TablePage<'_> {
+    /// How sections of the rules are cited.
+    fn citations(&self) -> Citations<'static> {
+        Citations::new(self.ledger, self.reader.lang)
+    }
+
     /// The address of the table.
     pub(super) fn path(&self) -> String {
         format!("/tables/{}/", self.id)
@@ -246,7 +252,9 @@ fn prompt(table: &TablePage<'_>, play: &PlaySight) -> Markup {
     html! {
         div #prompt .asked[asked] data-row=(play.row) data-asked=(asked) {
             p aria-live="polite" { (text) }
-            a .rule href="#rule" data-rule=(rule) title=(reader.say(&phrase!("rules"))) { "§ " (rule) }
+            a .rule href="#rule" data-rule=(rule) title=(reader.say(&phrase!("rules"))) {
+                "§ " (table.citations().cite(rule))
+            }
             @if table.sight.seat.is_none() {
                 p .spectator { (reader.say(&phrase!("table-spectator"))) }
             }
@@ -290,7 +298,7 @@ fn notice(table: &TablePage<'_>) -> Markup {
                 Some(Notice::Refused(Sentence { text, rule })) => {
                     p .refused {
                         strong { (reader.say(&phrase!("table-refused"))) } " " (text) " "
-                        (link(table.sight.game, rule))
+                        (link(table.sight.game, rule, &table.citations()))
                     }
                 }
                 Some(Notice::Told(text)) => { p { (text) } }
@@ -346,6 +354,7 @@ fn result(table: &TablePage<'_>, play: &PlaySight) -> Markup {
 fn log(table: &TablePage<'_>, play: &PlaySight) -> Markup {
     let reader = table.reader;
     let path = table.path();
+    let citations = table.citations();
     html! {
         details #log .panel .steady open {
             summary { (reader.say(&phrase!("table-log"))) }
@@ -354,7 +363,9 @@ fn log(table: &TablePage<'_>, play: &PlaySight) -> Markup {
                 @for (row, entry) in entries(&play.log, &table.sight.promises) {
                     @match entry {
                         Entry::Event(text) => {
-                            li data-row=(row) { (text.text) " " (link(table.sight.game, text.rule)) }
+                            li data-row=(row) {
+                                (text.text) " " (link(table.sight.game, text.rule, &citations))
+                            }
                         }
                         Entry::Promise(said, promise) => {
                             li .promise .whisper[said.to.is_some()] data-row=(row) {
@@ -383,7 +394,7 @@ fn rules(table: &TablePage<'_>, play: &PlaySight) -> Markup {
         details #rules .panel .steady data-rules=(all) {
             summary { (reader.say(&phrase!("rules"))) }
             @match rulebook::section(table.ledger, play.prompt.rule) {
-                Some(found) => (section("rule", &found)),
+                Some(found) => (section("rule", &found, &table.citations())),
                 None => div #rule {},
             }
             p { a href=(all) target="rules" { (reader.say(&phrase!("rules-all"))) } }
@@ -392,10 +403,10 @@ fn rules(table: &TablePage<'_>, play: &PlaySight) -> Markup {
 }
 
 /// A link to a section, on the page of all rules.
-pub(super) fn link(game: &str, rule: &str) -> Markup {
+pub(super) fn link(game: &str, rule: &'static str, citations: &Citations<'static>) -> Markup {
     html! {
         a .rule href={ "/games/" (game) "/rules#" (anchor(rule)) } target="rules" data-rule=(rule) {
-            "§ " (rule)
+            "§ " (citations.cite(rule))
         }
     }
 }

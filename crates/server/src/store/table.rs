@@ -190,9 +190,9 @@ impl TableEntry {
     /// Does it wait for this person?
     pub fn waits_for(&self, person: PersonId) -> bool {
         self.status == Status::Playing
-            && self.seats.iter().enumerate().any(|(seat, entry)| {
+            && self.to_act.iter().filter_map(|seat| self.seats.get(seat.index())).any(|entry| {
                 let Occupant { person: who, bot, .. } = &entry.occupant;
-                *who == Some(person) && bot.is_none() && self.to_act.contains(Seat::new(seat))
+                *who == Some(person) && bot.is_none()
             })
     }
 }

@@ -116,9 +116,12 @@ fn what_cannot_be_promised_is_refused_with_a_sentence() {
         let stab = [("kind", "stab"), ("amount", amount)];
         assert_eq!(refused(&party, 0, &stab), how_much, "{amount}");
     }
-    for (name, value) in [("to", "x"), ("to", "77"), ("who", "x")] {
-        let unreadable = [("kind", "join-plot"), (name, value)];
-        assert_eq!(party.promise(0, &unreadable).status, 422, "{name} {value}");
+    for (name, value) in
+        [("to", "x"), ("to", "64"), ("to", "aloud-6"), ("who", "255"), ("who", "-1")]
+    {
+        let answer = party.promise(0, &[("kind", "join-plot"), (name, value)]);
+        assert_eq!(answer.status, 422, "{name} {value}");
+        assert!(answer.body.contains("There is no such seat at this table."), "{}", answer.body);
     }
     // Nothing of all this was kept.
     assert_eq!(party.read("", "#chat-lines"), [const { Vec::<String>::new() }; 4]);

@@ -6,8 +6,8 @@ use ludi_engine::phrase;
 use super::frame::{EDGES, Edge, Frame, row, shares};
 use super::line::{Line, flow, words};
 use super::signs::{
-    ACTIVE, BOLD, CHOSEN, CLOSED, DIM, FACE_DOWN, FREE, NOTHING, NOW, NUMBER, deck_bar, deck_style,
-    kind_sign, kind_style, kind_value, letter, seat_style,
+    ACTIVE, BOLD, CHOSEN, CLOSED, DEDUCED, DIM, FACE_DOWN, FREE, NOTHING, NOW, NUMBER, deck_bar,
+    deck_style, deduced_style, kind_sign, kind_style, kind_value, letter, seat_style,
 };
 use super::{Board, WIDE};
 use crate::action::Spot;
@@ -197,15 +197,17 @@ impl Board<'_> {
     }
 }
 
-/// The letter of the owner and the value, where the viewer knows it or anybody
-/// could work it out.
+/// The letter of the owner and the value where the viewer knows it; a value that
+/// can only be worked out has a mark, and no full colour behind it.
 fn token_counter(token: &TokenView) -> Line {
-    let certain = match token.could_be.as_slice() {
-        &[only] => Some(only),
-        _ => None,
-    };
-    let value = token.value.or(certain).map_or("?".to_owned(), |value| value.to_string());
-    Line::styled(seat_style(token.seat), format!("{}{value}", letter(token.seat)))
+    let letter = letter(token.seat);
+    match (token.value, token.deduced()) {
+        (Some(value), _) => Line::styled(seat_style(token.seat), format!("{letter}{value}")),
+        (None, Some(value)) => {
+            Line::styled(deduced_style(token.seat), format!("{letter}{value}{DEDUCED}"))
+        }
+        (None, None) => Line::styled(seat_style(token.seat), format!("{letter}?")),
+    }
 }
 
 /// Cards side by side, the spaces of all on the same line at the bottom.

@@ -4,7 +4,9 @@ use ludi_engine::{Phrase, phrase};
 
 use super::Board;
 use super::line::{Line, flow};
-use super::signs::{BOLD, CLOSED, DIM, FACE_DOWN, FREE, PRIMUS, card_sign, kind_sign, kind_style};
+use super::signs::{
+    BOLD, CLOSED, DEDUCED, DIM, FACE_DOWN, FREE, PRIMUS, card_sign, kind_sign, kind_style,
+};
 use crate::components::{Card, Kind};
 
 impl Board<'_> {
@@ -23,6 +25,7 @@ impl Board<'_> {
             kind(Kind::Negative, phrase!("board-legend-negative")),
             entry("A2", phrase!("board-legend-token")),
             entry("A?", phrase!("board-legend-hidden")),
+            entry(&format!("A2{DEDUCED}"), phrase!("board-legend-deduced")),
             entry(FREE, phrase!("board-legend-free")),
             entry(CLOSED, phrase!("board-legend-closed")),
             entry(FACE_DOWN, phrase!("board-legend-face-down")),

@@ -17,6 +17,8 @@ pub(super) const CHOSEN: &str = "⇄";
 pub(super) const FREE: &str = "○";
 /// A space not for so few players.
 pub(super) const CLOSED: &str = "×";
+/// A value that nobody has seen, but anybody can work out.
+pub(super) const DEDUCED: &str = "*";
 /// Cards face down in a deck.
 pub(super) const FACE_DOWN: &str = "▤";
 /// The Primus inter pares.
@@ -44,10 +46,19 @@ const fn shade(index: u8) -> Color {
 
 /// A counter in the colour of its owner.
 pub(super) const fn seat_style(seat: Seat) -> Style {
+    let style = Style::new().fg_color(Some(shade(16))).bold();
+    style.bg_color(Some(seat_shade(seat)))
+}
+
+/// A counter whose value can only be worked out, in the colour of its owner.
+pub(super) const fn deduced_style(seat: Seat) -> Style {
+    Style::new().fg_color(Some(seat_shade(seat))).italic()
+}
+
+const fn seat_shade(seat: Seat) -> Color {
     // Pink, turquoise, pale yellow, white, lilac: none is the colour of a deck.
     const COLOURS: [u8; 5] = [211, 80, 229, 255, 141];
-    let style = Style::new().fg_color(Some(shade(16))).bold();
-    style.bg_color(Some(shade(COLOURS[seat.index() % COLOURS.len()])))
+    shade(COLOURS[seat.index() % COLOURS.len()])
 }
 
 /// The letter of a seat, the same in every list.

@@ -288,11 +288,12 @@ fn what_nobody_told_the_viewer_is_not_there() {
 }
 
 #[test]
-fn a_token_that_can_only_have_one_value_shows_it() {
+fn a_value_that_can_only_be_worked_out_has_a_mark() {
     let mut view = assassination();
     let only = TokenView { seat: seat(0), value: None, could_be: [4].into_iter().collect() };
     view.civitas[0].as_mut().expect("a card").spaces[1] = SpaceView::Token(only);
-    assert_has(&plain(&view, Lang::En, 120), &["B-1 A4 ○ ×"]);
+    let legend = "A2* face down, but it can only be 2";
+    assert_has(&plain(&view, Lang::En, 120), &["B-1 A4* ○ ×", legend]);
 }
 
 #[test]

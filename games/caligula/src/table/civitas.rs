@@ -145,10 +145,7 @@ impl Board<'_> {
     /// place where it lies.
     fn placed(&self, spot: Spot, space: u8, card: u8, token: &TokenView) -> Markup {
         let seat = token.seat;
-        let certain = match token.could_be.as_slice() {
-            &[only] => Some(only),
-            _ => None,
-        };
+        let deduced = token.deduced();
         let id = match token.value {
             Some(value) => format!("token-{}-{value}", letter(seat)),
             None => {
@@ -163,17 +160,18 @@ impl Board<'_> {
         } else {
             phrase!("token-of", seat = seat, card = card, space = number)
         };
-        let value = token.value.or(certain);
-        let name = self.say(match value {
-            Some(value) => phrase!("table-token-known", token = what, value = value),
-            None => {
+        let name = self.say(match (token.value, deduced) {
+            (Some(value), _) => phrase!("table-token-known", token = what, value = value),
+            (None, Some(value)) => phrase!("table-token-deduced", token = what, value = value),
+            (None, None) => {
                 let values = token.could_be.iter();
                 let values: Vec<Phrase> =
                     values.map(|&value| phrase!("table-value", value = value)).collect();
                 phrase!("table-token-hidden", token = what, values = Arg::List(values))
             }
         });
-        let mark = class_if(chosen, "chosen");
-        self.token(Action::Placed(spot, space), &id, seat, value, mark, &name)
+        let marks = [class_if(chosen, "chosen"), class_if(deduced.is_some(), "deduced")];
+        let value = token.value.or(deduced);
+        self.token(Action::Placed(spot, space), &id, seat, value, &classes(&marks), &name)
     }
 }

@@ -258,6 +258,27 @@ fn a_piece_keeps_its_id_as_long_as_the_viewer_can_follow_it() {
 }
 
 #[test]
+fn a_value_that_can_only_be_worked_out_looks_and_reads_otherwise() {
+    let [plebs, nobiles] = [Deck::Plebs, Deck::Nobiles].map(|deck| Spot { deck, position: 1 });
+    let scenario =
+        Scenario::new(5).civitas(1, 1).token(0, 4, nobiles).sequentia([5, 1, 2, 3, 4, 6]);
+    let shown = (-1..=3).fold(scenario, |scenario, value| scenario.token(0, value, plebs));
+    let position = shown.at_sequentia(1);
+    let tokens = |viewer: usize, lang| {
+        let viewer = Viewer::Seat(Seat::new(viewer));
+        let html = Html::parse_fragment(&board(&position.game, &position.state, viewer, lang));
+        let tokens = select(&html, ".spaces .token.deduced");
+        let title = |token: &ElementRef<'_>| token.attr("title").unwrap_or_default().to_owned();
+        tokens.iter().map(title).collect::<Vec<_>>()
+    };
+    let [title] = &tokens(1, Lang::En)[..] else { panic!("one token is deduced") };
+    assert!(title.ends_with("space 1, face down: deduced, it can only be 4"), "{title}");
+    let [titolo] = &tokens(1, Lang::It)[..] else { panic!("one token is deduced") };
+    assert!(titolo.ends_with("coperto: si deduce che può essere solo 4"), "{titolo}");
+    assert!(tokens(0, Lang::En).is_empty(), "its owner sees it");
+}
+
+#[test]
 fn the_stylesheet_reaches_nothing_outside() {
     for forbidden in ["@import", "url(", "http:", "https:"] {
         assert!(!STYLES.contains(forbidden), "{forbidden}");

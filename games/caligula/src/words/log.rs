@@ -1,15 +1,15 @@
 //! The log in words: a line for each event, and the rule behind it.
 
-use ludi_engine::{Phrase, Prompt, Rule, phrase};
+use ludi_engine::{Phrase, Prompt, Rule, Seat, phrase};
 
 use super::{
-    augustus_name, cards, cards_of, civitas_name, deck_name, effect_name, effect_rule, pile_name,
-    printed, sequentia_name,
+    augustus_name, cards, cards_of, civitas_name, deck_name, effect_name, effect_rule,
+    penalty_rule, pile_name, printed, sequentia_name,
 };
 use crate::Caligula;
 use crate::action::{Point, Throne};
-use crate::components::{Card, Civitas, Kind, Pile, Sequentia};
-use crate::event::{Event, Lying, Shown};
+use crate::components::{Card, Civitas, Effect, Kind, Pile, Sequentia};
+use crate::event::{DecidedBy, Event, Lying, Shown, Verdict};
 
 /// The line of the log for an event, and the rule it comes from.
 pub(crate) fn describe(game: &Caligula, event: &Event) -> Prompt {
@@ -44,9 +44,7 @@ pub(crate) fn describe(game: &Caligula, event: &Event) -> Prompt {
             ("2B.cards", phrase!("log-drawn-unseen", seat = seat, pile = pile_name(pile)))
         }
         Event::OrdoPassed { ref order } => {
-            let order: Vec<Phrase> =
-                order.iter().map(|&seat| phrase!("log-seat", seat = seat)).collect();
-            ("2A.ordo", phrase!("log-ordo-passed", order = order))
+            ("2A.ordo", phrase!("log-ordo-passed", order = names(order)))
         }
         Event::Revealed { spot: _, civitas, ref tokens } => ("2B", revealed(game, civitas, tokens)),
         Event::NobodyElected { civitas } => nobody(game, civitas),
@@ -129,7 +127,8 @@ pub(crate) fn describe(game: &Caligula, event: &Event) -> Prompt {
                 "log-took-back",
                 seat = seat,
                 deck = deck_name(token.spot.deck),
-                position = token.spot.position
+                position = token.spot.position,
+                space = u16::from(token.space) + 1
             ),
         ),
         Event::LostPoint { seat, point: Point::Victory } => {
@@ -138,8 +137,8 @@ pub(crate) fn describe(game: &Caligula, event: &Event) -> Prompt {
         Event::LostPoint { seat, point: Point::Conspiracy } => {
             ("legend.lose-point", phrase!("log-lost-conspiracy", seat = seat))
         }
-        Event::DiscardedCard { seat, card } => (
-            discard_rule(card),
+        Event::DiscardedCard { seat, card, civitas } => (
+            discard_rule(game, card, civitas),
             phrase!("log-discarded-card", seat = seat, card = cards_of(card, 1)),
         ),
         Event::LacksSymbol { seat, pile } => (
@@ -149,17 +148,23 @@ pub(crate) fn describe(game: &Caligula, event: &Event) -> Prompt {
             },
             phrase!("log-lacks-symbol", seat = seat, pile = pile_name(pile)),
         ),
-        Event::NothingToLose { seat, civitas } => (
-            "2B.negative",
-            phrase!("log-nothing-to-lose", seat = seat, card = civitas_name(game, civitas)),
+        Event::NothingToLose { ref seats, civitas } => (
+            penalty_rule(card(game, civitas).map(|card| card.effects)).0,
+            phrase!(
+                "log-nothing-to-lose",
+                seats = names(seats),
+                card = civitas_name(game, civitas)
+            ),
         ),
         Event::NoPlot => ("2C.plot", phrase!("log-no-plot")),
-        Event::PlotStarted { seat, cards: ref played } => {
-            ("2C.plot", phrase!("log-plot-started", seat = seat, cards = cards(played)))
-        }
+        Event::PlotNotStarted { seat } => ("2C.plot", phrase!("log-plot-not-started", seat = seat)),
+        Event::PlotStarted { seat, cards: ref played, total } => (
+            "2C.plot",
+            phrase!("log-plot-started", seat = seat, cards = cards(played), total = total),
+        ),
         Event::Passed { seat } => ("2C.plot", phrase!("log-passed", seat = seat)),
-        Event::Accepted { seat, cards: ref played } => {
-            ("2C.plot", phrase!("log-accepted", seat = seat, cards = cards(played)))
+        Event::Accepted { seat, cards: ref played, total } => {
+            ("2C.plot", phrase!("log-accepted", seat = seat, cards = cards(played), total = total))
         }
         Event::Raised { seat, cards: ref played, total } => {
             ("2C.plot", phrase!("log-raised", seat = seat, cards = cards(played), total = total))
@@ -185,15 +190,23 @@ pub(crate) fn describe(game: &Caligula, event: &Event) -> Prompt {
             ("2C.favor", text)
         }
         Event::NoFavor { seat } => ("2C.favor", phrase!("log-no-favor", seat = seat)),
-        Event::Defended { seat, card } => {
-            ("2C.assassination", phrase!("log-defended", seat = seat, card = cards_of(card, 1)))
-        }
+        Event::Defended { seat, card, life } => (
+            "2C.assassination",
+            phrase!("log-defended", seat = seat, card = cards_of(card, 1), life = life),
+        ),
         Event::NotDefended { seat } => {
             ("2C.assassination", phrase!("log-not-defended", seat = seat))
         }
-        Event::Stabbed { seat, cards: ref played, symbols } => (
+        Event::Stabbed { seat, cards: ref played, symbols, total, life } => (
             "2C.assassination",
-            phrase!("log-stabbed", seat = seat, cards = cards(played), symbols = symbols),
+            phrase!(
+                "log-stabbed",
+                seat = seat,
+                cards = cards(played),
+                symbols = symbols,
+                total = total,
+                life = life
+            ),
         ),
         Event::NotStabbed { seat } => ("2C.assassination", phrase!("log-not-stabbed", seat = seat)),
         Event::EmperorKilled { augustus, symbols, life } => (
@@ -235,7 +248,9 @@ pub(crate) fn describe(game: &Caligula, event: &Event) -> Prompt {
             ),
         ),
         Event::FallBegins => ("fall", phrase!("log-fall-begins")),
-        Event::Ended => ("winner", phrase!("log-ended")),
+        Event::Ended { ref verdict } => {
+            ("winner", phrase!("log-ended", verdict = verdict_in_words(verdict)))
+        }
     };
     Prompt { rule: Rule(rule), text }
 }
@@ -253,14 +268,25 @@ fn sequentia_rule(game: &Caligula, sequentia: u8) -> &'static str {
     }
 }
 
-/// The rule for a card given up: a card with both symbols may answer either
-/// demand.
-fn discard_rule(card: Card) -> &'static str {
-    match card {
-        Card::ConiuraSingle => "legend.discard-coniura",
-        Card::PugioSingle => "legend.discard-pugio",
-        Card::ConiuraDual | Card::PugioDual => "2B.negative",
-    }
+/// The rule for a card given up: what the Civitas card demands and this one
+/// bears. One with both symbols answers the demand that is printed first.
+fn discard_rule(game: &Caligula, discarded: Card, civitas: u8) -> &'static str {
+    let effects = card(game, civitas).map(|card| card.effects).unwrap_or_default();
+    let answered = |effect: &Effect| match effect {
+        Effect::DiscardConiura => discarded.bears(Pile::Coniura),
+        Effect::DiscardPugio => discarded.bears(Pile::Pugio),
+        _ => false,
+    };
+    effects
+        .into_iter()
+        .flatten()
+        .find(answered)
+        .map_or("2B.negative", |effect| effect_rule(effect).0)
+}
+
+/// Seats by name, in this order.
+fn names(seats: &[Seat]) -> Vec<Phrase> {
+    seats.iter().map(|&seat| phrase!("log-seat", seat = seat)).collect()
 }
 
 fn revealed(game: &Caligula, civitas: u8, tokens: &[Shown]) -> Phrase {
@@ -291,6 +317,26 @@ fn lying(token: Lying) -> Phrase {
         "log-token",
         seat = token.seat,
         deck = deck_name(token.spot.deck),
-        position = token.spot.position
+        position = token.spot.position,
+        space = u16::from(token.space) + 1
     )
+}
+
+/// Who wins, and what decided it.
+pub(super) fn verdict_in_words(verdict: &Verdict) -> Phrase {
+    let Verdict { tied, winners, points, by } = verdict;
+    let (points, winner) = (*points, names(winners));
+    match by {
+        DecidedBy::Points => phrase!("verdict-points", winner = winner, points = points),
+        DecidedBy::Nothing => phrase!("verdict-shared", winners = winner, points = points),
+        DecidedBy::Primus => {
+            phrase!("verdict-primus", tied = names(tied), points = points, winner = winner)
+        }
+        DecidedBy::ConspiracyPoints => {
+            phrase!("verdict-conspiracy", tied = names(tied), points = points, winner = winner)
+        }
+        DecidedBy::Cards => {
+            phrase!("verdict-cards", tied = names(tied), points = points, winner = winner)
+        }
+    }
 }

@@ -3,11 +3,11 @@
 use ludi_engine::{Phrase, Prompt, Rule, Seat, Viewer, phrase};
 
 use super::{
-    augustus_name, civitas_name, deck_name, effect_name, effect_rule, effects, laid, resolving,
-    sequentia_name, token_name,
+    augustus_name, civitas_name, deck_name, effect_name, effect_rule, effects, laid, log,
+    penalty_rule, resolving, sequentia_name, token_name,
 };
 use crate::Caligula;
-use crate::action::Spot;
+use crate::action::{Action, Spot};
 use crate::components::Effect;
 use crate::state::{Ask, Ending, Favor, NONE, Stage, State, value_of};
 
@@ -15,7 +15,7 @@ use crate::state::{Ask, Ending, Favor, NONE, Stage, State, value_of};
 /// seat asked hears of the token it holds and the cards it has laid.
 pub(crate) fn prompt(game: &Caligula, state: &State, viewer: Viewer) -> Prompt {
     if state.stage == Stage::Over || state.ask == Ask::Nothing {
-        return Prompt { rule: Rule("winner"), text: over(state) };
+        return Prompt { rule: Rule("winner"), text: over(game, state) };
     }
     let text = if viewer == Viewer::Seat(state.asked) {
         to_asked(game, state)
@@ -25,19 +25,21 @@ pub(crate) fn prompt(game: &Caligula, state: &State, viewer: Viewer) -> Prompt {
     Prompt { rule: rule(game, state), text }
 }
 
-fn over(state: &State) -> Phrase {
+fn over(game: &Caligula, state: &State) -> Phrase {
+    let verdict = log::verdict_in_words(&game.verdict(state));
     match state.ending {
         Ending::Open => phrase!("prompt-over"),
-        Ending::NoPlot => phrase!("prompt-over-no-plot"),
-        Ending::Survived => phrase!("prompt-over-survived"),
-        Ending::Killed => phrase!("prompt-over-killed"),
+        Ending::NoPlot => phrase!("prompt-over-no-plot", verdict = verdict),
+        Ending::Survived => phrase!("prompt-over-survived", verdict = verdict),
+        Ending::Killed => phrase!("prompt-over-killed", verdict = verdict),
     }
 }
 
 fn to_asked(game: &Caligula, state: &State) -> Phrase {
     let scene = Scene::of(game, state);
+    let more = || more_to_lay(game, state);
     match state.ask {
-        Ask::Nothing => over(state),
+        Ask::Nothing => over(game, state),
         Ask::Token if state.stage == Stage::Placement => {
             phrase!("prompt-token", turn = state.turn)
         }
@@ -68,15 +70,25 @@ fn to_asked(game: &Caligula, state: &State) -> Phrase {
             let (card, effects) = on_card(game, state);
             phrase!("prompt-penalty", card = card, effects = effects)
         }
-        Ask::StartPlot if laid(state) > 0 => {
-            phrase!("prompt-start-plot-laid", emperor = scene.emperor, laid = laid(state))
-        }
+        Ask::StartPlot if laid(state) > 0 => phrase!(
+            "prompt-start-plot-laid",
+            laid = laid(state),
+            emperor = scene.emperor,
+            next = if more() { phrase!("prompt-lay-start") } else { phrase!("prompt-laid-start") }
+        ),
         Ask::StartPlot => {
             phrase!("prompt-start-plot", emperor = scene.emperor, life = scene.life)
         }
-        Ask::AnswerPlot if laid(state) > 0 => {
-            phrase!("prompt-answer-plot-laid", laid = laid(state), missing = scene.missing)
-        }
+        Ask::AnswerPlot if laid(state) > 0 => phrase!(
+            "prompt-answer-plot-laid",
+            laid = laid(state),
+            missing = scene.missing,
+            next = match (laid(state) < scene.missing, more()) {
+                (true, _) => phrase!("prompt-lay-only"),
+                (false, true) => phrase!("prompt-lay-show"),
+                (false, false) => phrase!("prompt-laid-show"),
+            }
+        ),
         Ask::AnswerPlot => phrase!(
             "prompt-answer-plot",
             leader = state.leader,
@@ -116,7 +128,8 @@ fn to_asked(game: &Caligula, state: &State) -> Phrase {
             emperor = scene.emperor,
             needed = scene.needed,
             stabs = scene.stabs,
-            laid = laid(state)
+            laid = laid(state),
+            next = if more() { phrase!("prompt-lay-stab") } else { phrase!("prompt-laid-stab") }
         ),
         Ask::Stab => phrase!(
             "prompt-stab",
@@ -129,11 +142,18 @@ fn to_asked(game: &Caligula, state: &State) -> Phrase {
     }
 }
 
+/// Has the seat asked any card left that it could lay?
+fn more_to_lay(game: &Caligula, state: &State) -> bool {
+    let mut actions = Vec::new();
+    game.list(state, &mut actions);
+    actions.iter().any(|action| matches!(action, Action::Lay(_)))
+}
+
 fn to_others(game: &Caligula, state: &State) -> Phrase {
     let scene = Scene::of(game, state);
     let seat = state.asked;
     match state.ask {
-        Ask::Nothing => over(state),
+        Ask::Nothing => over(game, state),
         Ask::Token | Ask::Space if state.stage == Stage::Placement => {
             phrase!("prompt-token-other", seat = seat, turn = state.turn)
         }
@@ -200,10 +220,7 @@ fn rule(game: &Caligula, state: &State) -> Rule {
             Some([Some(effect), None]) => effect_rule(effect),
             _ => Rule("legend.aut"),
         },
-        Ask::Penalty => match resolving(game, state).map(|(_, civitas)| civitas.effects) {
-            Some([Some(effect), None]) => effect_rule(effect),
-            _ => Rule("2B.negative"),
-        },
+        Ask::Penalty => penalty_rule(resolving(game, state).map(|(_, civitas)| civitas.effects)),
         Ask::StartPlot if state.fall => Rule("fall"),
         Ask::StartPlot | Ask::AnswerPlot => Rule("2C.plot"),
         Ask::Candidate | Ask::Favor => Rule("2C.favor"),

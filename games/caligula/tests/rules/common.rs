@@ -2,7 +2,8 @@
 use caligula::components::{Deck, Pile};
 use caligula::scenario::{Position, Scenario};
 use caligula::view::SpaceView;
-use caligula::{Action, Event, Spot};
+use caligula::{Action, Caligula, Event, Spot};
+use ludi_engine::{Game, Lang, Seat, Speech, Voice};
 
 /// The first card of a deck.
 pub(crate) const fn first(deck: Deck) -> Spot {
@@ -131,4 +132,28 @@ pub(crate) fn points(position: &Position, seat: usize) -> (u8, u8) {
 /// The seats in the order of their Ordo cards.
 pub(crate) fn order(position: &Position) -> Vec<usize> {
     position.all().order.iter().map(|seat| seat.index()).collect()
+}
+
+/// Was it told that a card, by its number, finds nothing to take from these?
+pub(crate) fn nothing_to_lose(position: &Position, seats: &[usize], number: u8) -> bool {
+    let seats = seats.iter().map(|&seat| Seat::new(seat)).collect();
+    position.events().contains(&Event::NothingToLose { seats, civitas: number - 1 })
+}
+
+/// The line of the log for an event, in English, and the section it cites.
+pub(crate) fn line(position: &Position, event: &Event) -> (&'static str, String) {
+    let names: Vec<String> =
+        ["Livia", "Gaius", "Iulia", "Marcus", "Tullia"].map(str::to_owned).into();
+    let speech = Speech::new(Lang::En, &[Caligula::texts(Lang::En)]);
+    let line = position.game.describe(event);
+    (line.rule.0, Voice { speech: &speech, names: &names }.say(&line.text))
+}
+
+/// The last line of the log that a predicate chooses.
+pub(crate) fn last_line(
+    position: &Position,
+    is_it: impl Fn(&Event) -> bool,
+) -> (&'static str, String) {
+    let events = position.events();
+    line(position, events.iter().rev().find(|event| is_it(event)).expect("such an event"))
 }

@@ -50,6 +50,7 @@ const EVENTS: &[&str] = &[
     "log-passed",
     "log-placed",
     "log-placed-own",
+    "log-plot-not-started",
     "log-plot-settled",
     "log-plot-started",
     "log-primus-taken",

@@ -1,8 +1,8 @@
 //! The Legend: effects that change what lies on the table.
 
 use crate::common::{
-    card, decline_all, draws, first, hand_tokens, order, play, refusal, resolve, resolved, second,
-    tokens, values_seen,
+    card, decline_all, draws, first, hand_tokens, last_line, order, play, refusal, resolve,
+    resolved, second, tokens, values_seen,
 };
 use caligula::components::Deck::{self, Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
 use caligula::scenario::{Position, Scenario};
@@ -18,7 +18,7 @@ fn deck_of(number: u8) -> Deck {
 fn using(scenario: Scenario, number: u8) -> Position {
     let deck = deck_of(number);
     let mut position = resolve(scenario.civitas(1, number).token(0, 4, first(deck)), deck);
-    assert_eq!(position.legal(), [Action::Use(0), Action::Pass]);
+    assert_eq!(position.legal(), [Action::Pass, Action::Use(0)]);
     play(&mut position, 0, &[Action::Use(0)]);
     position
 }
@@ -346,4 +346,24 @@ fn s_legend_swap_sequentia_may_repeat_a_resolved_card_and_skip_another() {
     assert_eq!(course, [(1, 1), (2, 3), (3, 2), (4, 4), (5, 5), (6, 1)]);
     assert_eq!(draws(&position).len(), 4, "everybody has drawn again");
     assert_eq!(position.all().turn, 2);
+}
+
+#[test]
+fn s_legend_swap_tokens_and_remove_token_name_the_spaces() {
+    // Two tokens of one player on one card: only the spaces tell them apart.
+    let scenario = Scenario::new(3).token(1, 3, first(Plebs)).token(1, 1, first(Plebs));
+    let scenario = scenario.token(2, 1, second(Legionarii));
+    let mut position = using(scenario, 37);
+    play(&mut position, 0, &[at(first(Plebs), 1), at(second(Legionarii), 0)]);
+    let said = last_line(&position, |event| matches!(event, Event::TokensSwapped { .. }));
+    let line = "Livia makes two tokens change places: \
+        Gaius’s token on Plebs in position 1, space 2, and \
+        Iulia’s token on Legionarii in position 2, space 1.";
+    assert_eq!(said, ("legend.swap-tokens", line.to_owned()));
+    let scenario = Scenario::new(3).token(1, 3, first(Nobiles)).token(1, 1, first(Nobiles));
+    let mut position = using(scenario, 8);
+    play(&mut position, 0, &[at(first(Nobiles), 1)]);
+    let said = last_line(&position, |event| matches!(event, Event::TokenRemoved { .. }));
+    let line = "Livia sends home Gaius’s token on Nobiles in position 1, space 2.";
+    assert_eq!(said, ("legend.remove-token", line.to_owned()));
 }

@@ -35,7 +35,7 @@ fn s_legend_aut_the_player_chooses_one_effect() {
     // Card 14: a Pugio or a Coniura card.
     for (which, pile, hand) in [(0, Pugio, [1, 1]), (1, Coniura, [2, 0])] {
         let mut position = winning(Scenario::new(3), 14);
-        assert_eq!(position.legal(), [Action::Use(0), Action::Use(1), Action::Pass]);
+        assert_eq!(position.legal(), [Action::Pass, Action::Use(0), Action::Use(1)]);
         play(&mut position, 0, &[Action::Use(which)]);
         assert_eq!(draws(&position), [(0, pile)], "one only");
         assert_eq!(cards(&position, 0), hand);
@@ -136,7 +136,7 @@ fn s_legend_destroy_only_cards_of_the_colour_shown() {
 #[test]
 fn s_legend_destroy_without_a_card_of_the_colour_cannot_be_chosen() {
     let mut position = winning(Scenario::new(3).face_up_left(Nobiles, 0), 7);
-    assert_eq!(position.legal(), [Action::Use(1), Action::Pass]);
+    assert_eq!(position.legal(), [Action::Pass, Action::Use(1)]);
     let refused = refusal(&mut position, 0, Action::Use(0));
     assert_eq!(refused, ("2B.optional", "why-effect-in-vain"));
 }
@@ -230,7 +230,7 @@ fn s_legend_gain_token_cannot_be_chosen_by_who_has_both() {
     assert!(in_vain(Scenario::new(3).gained(0, 6), 45));
     let scenario = Scenario::new(3).gained(0, 6).civitas(1, 47).token(0, 5, first(Nobiles));
     let mut position = resolve(scenario, Nobiles);
-    assert_eq!(position.legal(), [Action::Use(1), Action::Pass]);
+    assert_eq!(position.legal(), [Action::Pass, Action::Use(1)]);
     let refused = refusal(&mut position, 0, Action::Use(0));
     assert_eq!(refused, ("2B.optional", "why-effect-in-vain"));
 }

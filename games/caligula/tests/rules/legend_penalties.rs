@@ -1,12 +1,13 @@
 //! The Legend: what negative cards take.
 
+use crate::common;
 use crate::common::{cards, first, hand_tokens, play, points, refusal, resolve, second, tokens};
 use caligula::components::Card;
-use caligula::components::Deck::{Legionarii, Nobiles, Plebs, Tribuni};
+use caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
 use caligula::components::Pile::{Coniura, Pugio};
 use caligula::scenario::{Position, Scenario};
 use caligula::{Action, Ask, Event, Point, Spot};
-use ludi_engine::{Seat, Viewer};
+use ludi_engine::{Game, Seat, Viewer};
 
 const fn at(spot: Spot, space: u8) -> Action {
     Action::Placed(spot, space)
@@ -23,9 +24,8 @@ fn asked_for_penalty(position: &Position) -> bool {
     (position.asked(), position.all().ask) == (Some(0), Ask::Penalty)
 }
 
-fn nothing_to_lose(position: &Position, number: u8) -> bool {
-    let event = Event::NothingToLose { seat: Seat::new(0), civitas: number - 1 };
-    position.events().contains(&event) && position.all().ask == Ask::StartPlot
+fn lost_nothing(position: &Position, number: u8) -> bool {
+    common::nothing_to_lose(position, &[0], number) && position.all().ask == Ask::StartPlot
 }
 
 // legend.take-back: card 22; Plebs is resolved after it.
@@ -62,7 +62,7 @@ fn s_legend_take_back_the_only_one_without_a_question() {
 fn s_legend_take_back_nothing_if_there_is_no_token_elsewhere() {
     // The 0 on the card itself was too low, and goes home anyway.
     let position = suffering(Scenario::new(2).token(0, 0, first(Legionarii)), 22);
-    assert!(nothing_to_lose(&position, 22));
+    assert!(lost_nothing(&position, 22));
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn s_legend_lose_point_either_if_there_are_both() {
 #[test]
 fn s_legend_lose_point_nothing_if_there_is_none_and_the_primus_is_no_point() {
     let position = suffering(Scenario::new(2).primus(0), 10);
-    assert!(nothing_to_lose(&position, 10));
+    assert!(lost_nothing(&position, 10));
     assert!(position.all().players[0].primus);
 }
 
@@ -158,7 +158,8 @@ fn s_legend_discard_pugio_any_card_with_the_symbol() {
 fn s_legend_discard_pugio_all_see_the_card() {
     let mut position = suffering(Scenario::new(2).hand(0, [1, 0, 1, 0]), 21);
     play(&mut position, 0, &[Action::Discard(Card::PugioSingle)]);
-    let discarded = Event::DiscardedCard { seat: Seat::new(0), card: Card::PugioSingle };
+    let (seat, card) = (Seat::new(0), Card::PugioSingle);
+    let discarded = Event::DiscardedCard { seat, card, civitas: 20 };
     assert!(position.events_for(Viewer::Seat(Seat::new(1))).contains(&discarded));
     assert!(position.events_for(Viewer::Spectator).contains(&discarded));
 }
@@ -175,8 +176,7 @@ fn s_legend_discard_pugio_who_has_none_must_prove_it() {
 #[test]
 fn s_legend_discard_pugio_nothing_from_an_empty_hand() {
     let position = suffering(Scenario::new(2).hand(0, [0; 4]), 21);
-    let nothing = Event::NothingToLose { seat: Seat::new(0), civitas: 20 };
-    assert!(position.events().contains(&nothing));
+    assert!(common::nothing_to_lose(&position, &[0], 21));
 }
 
 #[test]
@@ -233,4 +233,32 @@ fn s_legend_discard_coniura_refuses_other_cards_and_those_one_has_not() {
     for action in [Action::Lose(Point::Victory), at(first(Nobiles), 0)] {
         assert_eq!(refusal(&mut position, 0, action), ("2B.negative", "why-other-penalty"));
     }
+}
+
+#[test]
+fn s_legend_discard_pugio_is_what_a_card_with_both_symbols_cites() {
+    // Card 21 demands a Pugio, card 11 a Coniura, card 32 a Pugio or a point.
+    let both = Card::ConiuraDual;
+    for (number, section) in [(21, "legend.discard-pugio"), (11, "legend.discard-coniura")] {
+        let mut position = suffering(Scenario::new(2).hand(0, [0, 2, 0, 0]), number);
+        play(&mut position, 0, &[Action::Discard(both)]);
+        let said =
+            common::last_line(&position, |event| matches!(event, Event::DiscardedCard { .. }));
+        assert_eq!(said, (section, "Livia discards a dual Coniura.".to_owned()));
+    }
+    let scenario = Scenario::new(2).civitas(1, 32).points(0, 1, 0).hand(0, [0, 2, 0, 0]);
+    let mut position = resolve(scenario.token(1, 3, first(Praetoriani)), Praetoriani);
+    let asked = position.game.prompt(&position.state, Viewer::Seat(Seat::new(0)));
+    assert_eq!(asked.rule.0, "legend.aut");
+    play(&mut position, 0, &[Action::Discard(both)]);
+    let said = common::last_line(&position, |event| matches!(event, Event::DiscardedCard { .. }));
+    assert_eq!(said.0, "legend.discard-pugio");
+}
+
+#[test]
+fn s_legend_take_back_names_the_space() {
+    let position = suffering(Scenario::new(2).token(0, 4, second(Nobiles)), 22);
+    let said = common::last_line(&position, |event| matches!(event, Event::TookBack { .. }));
+    let line = "Livia has to take back a token from Nobiles in position 2, space 1.";
+    assert_eq!(said, ("legend.take-back", line.to_owned()));
 }

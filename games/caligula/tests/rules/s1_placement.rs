@@ -258,6 +258,45 @@ fn s_1_not_even_the_owner_may_look_unless_the_table_allows_it() {
 }
 
 #[test]
+fn s_1_who_has_to_remember_is_not_told_by_the_log() {
+    let mut setup = Setup::new(&Caligula::INFO, 2);
+    for (value, told) in [("hidden", None), ("shown", Some(4))] {
+        setup.options.insert("own-tokens".to_owned(), value.to_owned());
+        let mut position = Scenario::with(&setup).unwrap().at_placement();
+        place(&mut position, 0, 4, first(Plebs));
+        let seat = Viewer::Seat(Seat::new(0));
+        let said = match position.events_for(seat).last() {
+            Some(Event::Placed { value, .. }) => *value,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(said, told, "{value}");
+        // What is past may not be looked at again either.
+        assert_eq!(position.game.recalls(), told.is_some(), "{value}");
+    }
+}
+
+#[test]
+fn s_1_a_value_that_all_can_work_out_is_not_one_that_was_seen() {
+    // Five of the six tokens are shown on a card, so the sixth is the 4.
+    let on_plebs = Scenario::new(5).civitas(1, 1).token(0, 4, first(Nobiles));
+    let shown = (-1..=3).fold(on_plebs, |scenario, value| scenario.token(0, value, first(Plebs)));
+    let position = common::resolve(shown, Plebs);
+    for viewer in 1..5 {
+        let token = token_seen(&position, viewer, first(Nobiles));
+        assert_eq!((token.value, token.deduced()), (None, Some(4)));
+    }
+    let own = token_seen(&position, 0, first(Nobiles));
+    assert_eq!((own.value, own.deduced()), (Some(4), None), "its owner sees it");
+    let hidden =
+        token_seen(&Scenario::new(5).token(0, 4, first(Plebs)).at_placement(), 1, first(Plebs));
+    assert_eq!((hidden.value, hidden.deduced()), (None, None));
+    // Whoever chooses among the tokens reads it in words.
+    let label =
+        position.game.label(&position.state, Seat::new(1), Action::Placed(first(Nobiles), 0));
+    assert_eq!(label.key, "token-deduced");
+}
+
+#[test]
 fn s_1_the_owner_remembers_by_default() {
     let mut position = Scenario::new(2).at_placement();
     place(&mut position, 0, 3, first(Plebs));

@@ -1,8 +1,8 @@
 //! Section 2B: the Civitas cards are resolved.
 
 use crate::common::{
-    card, cards, draws, first, hand_tokens, play, points, refusal, resolve, resolved, second,
-    values_seen,
+    card, cards, draws, first, hand_tokens, last_line, nothing_to_lose, play, points, refusal,
+    resolve, resolved, second, values_seen,
 };
 use caligula::components::Card;
 use caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
@@ -298,8 +298,25 @@ fn s_2b_negative_who_has_nothing_to_lose_loses_nothing() {
     let position = resolve(Scenario::new(2).civitas(1, 10).points(1, 1, 0), Plebs);
     assert_eq!(losers(&position), [1]);
     assert_eq!([0, 1].map(|seat| points(&position, seat)), [(0, 0), (0, 0)]);
-    let nothing = Event::NothingToLose { seat: Seat::new(0), civitas: 9 };
-    assert!(position.events().contains(&nothing));
+    assert!(nothing_to_lose(&position, &[0], 10));
+}
+
+#[test]
+fn s_2b_negative_who_has_nothing_to_lose_is_told_in_one_line() {
+    // Card 10 takes a point; the second has one, and chooses nothing.
+    let position = resolve(Scenario::new(4).civitas(1, 10).points(1, 1, 0), Plebs);
+    assert_eq!(losers(&position), [1]);
+    let vain = |event: &Event| matches!(event, Event::NothingToLose { .. });
+    assert_eq!(position.events().iter().filter(|event| vain(event)).count(), 1);
+    let line = "Plebs 10 punishes, but finds nothing to take from Livia, Iulia, Marcus.";
+    assert_eq!(last_line(&position, vain), ("legend.lose-point", line.to_owned()));
+    // It says only what all can see beforehand: who loses his last point is not in it.
+    let events = position.events();
+    let told = events.iter().position(vain);
+    let lost = events.iter().position(|event| matches!(event, Event::LostPoint { .. }));
+    assert!(told < lost);
+    let two = resolve(Scenario::new(2).civitas(1, 32).hand(0, [0; 4]), Praetoriani);
+    assert_eq!(last_line(&two, vain).0, "legend.aut", "of two penalties");
 }
 
 #[test]
@@ -344,8 +361,7 @@ fn s_2b_negative_of_two_effects_with_neither_possible_nothing() {
     let scenario = Scenario::new(2).civitas(1, 32).hand(0, [0; 4]).hand(1, [3, 0, 0, 0]);
     let position = resolve(scenario, Praetoriani);
     assert_eq!(position.all().ask, Ask::StartPlot);
-    let nothing = Event::NothingToLose { seat: Seat::new(0), civitas: 31 };
-    assert!(position.events().contains(&nothing));
+    assert!(nothing_to_lose(&position, &[0], 32));
     let no_pugio = Event::LacksSymbol { seat: Seat::new(1), pile: Pugio };
     assert!(position.events().contains(&no_pugio));
     assert_eq!(cards(&position, 1), [3, 0]);
@@ -406,7 +422,7 @@ fn s_2b_optional_elective_and_collective_effects_may_be_declined() {
     for (number, deck) in [(13, Legionarii), (2, Plebs)] {
         let scenario = Scenario::new(2).civitas(1, number).token(0, 4, first(deck));
         let mut position = resolve(scenario, deck);
-        assert_eq!(position.legal(), [Action::Use(0), Action::Pass]);
+        assert_eq!(position.legal(), [Action::Pass, Action::Use(0)]);
         play(&mut position, 0, &[Action::Pass]);
         assert_eq!(draws(&position), []);
     }
@@ -417,7 +433,7 @@ fn s_2b_optional_an_effect_that_can_do_nothing_cannot_be_chosen() {
     // Card 14: a Pugio or a Coniura card; the Pugio pile is empty.
     let scenario = Scenario::new(2).civitas(1, 14).pile_drawn_by(1, Pugio);
     let mut position = resolve(scenario.token(0, 4, first(Legionarii)), Legionarii);
-    assert_eq!(position.legal(), [Action::Use(1), Action::Pass]);
+    assert_eq!(position.legal(), [Action::Pass, Action::Use(1)]);
     let refused = refusal(&mut position, 0, Action::Use(0));
     assert_eq!(refused, ("2B.optional", "why-effect-in-vain"));
 }

@@ -1,5 +1,6 @@
 //! Section 2C, the assassination: defence, daggers, life or death, and points.
 
+use crate::common::last_line;
 use crate::conspiracy;
 use crate::conspiracy::{
     CALIGULA, CARACALLA, CONIURA, CONIURA_DUAL, DONE, GALBA, ON_CANDIDATE, ON_EMPEROR, PASS,
@@ -47,15 +48,18 @@ fn s_2c_assassination_those_outside_the_plot_defend_in_order_from_the_first() {
     // Only then the conspirators stab.
     assert_eq!((position.asked(), position.all().ask), (Some(2), Ask::Stab));
     assert_eq!(position.all().plot.map(|plot| plot.defence), Some(3));
-    let defended = Event::Defended { seat: Seat::new(3), card: Card::PugioDual };
+    let defended = Event::Defended { seat: Seat::new(3), card: Card::PugioDual, life: 4 };
     assert!(happened(&position, &defended));
+    let said = last_line(&position, |event| matches!(event, Event::Defended { .. }));
+    let line = "Gaius defends the emperor with a plain Pugio: it now takes 6 stabs.";
+    assert_eq!(said, ("2C.assassination", line.to_owned()));
     assert!(happened(&position, &Event::NotDefended { seat: Seat::new(4) }));
 }
 
 #[test]
 fn s_2c_assassination_a_defender_plays_a_single_pugio() {
     let mut position = lead_alone(court(&[[1, 0, 1, 0], [1, 0, 3, 1]]), 2);
-    assert_eq!(position.legal(), [PUGIO, PUGIO_DUAL, PASS]);
+    assert_eq!(position.legal(), [PASS, PUGIO, PUGIO_DUAL]);
     refuses(&mut position, 1, DONE, "why-one-dagger", "2C.assassination");
     refuses(&mut position, 1, CONIURA, "why-no-pugio-symbol", "2C.assassination");
     refuses(&mut position, 1, CONIURA_DUAL, "why-no-such-card", "2B.cards");
@@ -101,7 +105,11 @@ fn s_2c_assassination_conspirators_stab_from_the_leader_on_in_order() {
     play(&mut position, &[(3, PASS), (0, PUGIO), (0, DONE)]);
     assert!(happened(&position, &Event::EmperorKilled { augustus: GALBA, symbols: 3, life: 3 }));
     let (seat, cards) = (Seat::new(2), [0, 0, 1, 0]);
-    assert!(happened(&position, &Event::Stabbed { seat, cards, symbols: 1 }));
+    let stabbed = Event::Stabbed { seat, cards, symbols: 1, total: 2, life: 3 };
+    assert!(happened(&position, &stabbed));
+    let said = last_line(&position, |event| *event == stabbed);
+    let line = "Iulia stabs once (a plain Pugio): 2 of 3.";
+    assert_eq!(said, ("2C.assassination", line.to_owned()));
     assert!(happened(&position, &Event::NotStabbed { seat: Seat::new(1) }));
 }
 
@@ -109,7 +117,7 @@ fn s_2c_assassination_conspirators_stab_from_the_leader_on_in_order() {
 fn s_2c_assassination_a_conspirator_plays_none_or_as_many_as_he_has() {
     let mut position = lead_alone(court(&[[1, 1, 3, 1], [1, 0, 0, 0]]), 2);
     play(&mut position, &[(1, PASS)]);
-    assert_eq!(position.legal(), [CONIURA_DUAL, PUGIO, PUGIO_DUAL, PASS]);
+    assert_eq!(position.legal(), [PASS, CONIURA_DUAL, PUGIO, PUGIO_DUAL]);
     refuses(&mut position, 0, DONE, "why-nothing-laid", "2C");
     refuses(&mut position, 0, CONIURA, "why-no-pugio-symbol", "2C.assassination");
     play(&mut position, &[(0, PUGIO_DUAL)]);
@@ -223,7 +231,7 @@ fn s_2c_assassination_the_question_does_not_tell_who_has_a_dagger() {
         position
     };
     let (mut with, mut without) = (asked([0, 1, 0, 0]), asked([1, 0, 0, 0]));
-    assert_eq!(with.legal(), [CONIURA_DUAL, PASS]);
+    assert_eq!(with.legal(), [PASS, CONIURA_DUAL]);
     assert_eq!(without.legal(), [PASS]);
     assert_eq!(with.view(0), without.view(0));
     play(&mut with, &[(1, PASS)]);

@@ -94,7 +94,7 @@ fn s_2c_favor_moving_away_frees_a_space_for_later_conspirators() {
     let court = court(3, "Pertinax", ["Galba", "Caracalla"]).favor_on_emperor(0);
     let mut position = all_conspire(court, &[0, 1, 2]);
     play(&mut position, &[(0, NAME_FIRST), (0, ON_CANDIDATE)]);
-    assert_eq!(position.legal(), [ON_EMPEROR, ON_CANDIDATE, PASS]);
+    assert_eq!(position.legal(), [PASS, ON_EMPEROR, ON_CANDIDATE]);
     play(&mut position, &[(1, ON_EMPEROR)]);
     refuses(&mut position, 2, ON_EMPEROR, "why-no-favor-space", "2C.favor");
 }
@@ -153,7 +153,7 @@ fn s_2c_favor_nobody_can_place_on_caligula() {
     // The candidate is the leader's only place, so he is not asked.
     play(&mut position, &[(0, NAME_FIRST)]);
     assert_eq!(favors(&position), [Some(Throne::Candidate), None, None]);
-    assert_eq!(position.legal(), [ON_CANDIDATE, PASS]);
+    assert_eq!(position.legal(), [PASS, ON_CANDIDATE]);
     refuses(&mut position, 1, ON_EMPEROR, "why-no-favor-space", "2C.favor");
 }
 
@@ -172,7 +172,7 @@ fn s_2c_favor_the_last_conspirators_may_find_no_space() {
 fn s_2c_favor_a_full_candidate_takes_no_more() {
     let mut position = all_conspire(court(3, "Galba", ["Pertinax", "Caracalla"]), &[0, 1, 2]);
     play(&mut position, &[(0, NAME_FIRST), (0, ON_CANDIDATE)]);
-    assert_eq!(position.legal(), [ON_EMPEROR, PASS]);
+    assert_eq!(position.legal(), [PASS, ON_EMPEROR]);
     refuses(&mut position, 1, ON_CANDIDATE, "why-no-favor-space", "2C.favor");
 }
 

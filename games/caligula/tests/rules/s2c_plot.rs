@@ -1,5 +1,6 @@
 //! Section 2C, the conspiracy as a whole, and its first part: the plot.
 
+use crate::common::last_line;
 use crate::conspiracy;
 use crate::conspiracy::{
     CONIURA, CONIURA_DUAL, DONE, PASS, PUGIO, PUGIO_DUAL, conspirators, count, hand_sizes,
@@ -7,8 +8,8 @@ use crate::conspiracy::{
 };
 use caligula::components::{Card, Pile};
 use caligula::scenario::Scenario;
-use caligula::{Action, Ask, Event, Stage};
-use ludi_engine::{Seat, Viewer};
+use caligula::{Action, Ask, Caligula, Event, Stage};
+use ludi_engine::{Game, Lang, Match, Seat, Seed, Setup, Silence, Speech, Viewer, Voice};
 
 #[test]
 fn s_2c_a_conspiracy_may_follow_each_of_the_six_sequentia_cards() {
@@ -94,12 +95,12 @@ fn s_2c_plot_if_nobody_starts_the_next_sequentia_card_follows() {
 fn s_2c_plot_who_starts_plays_at_least_one_coniura_symbol_and_leads() {
     let mut position = table(&[[2, 0, 0, 0], [1, 0, 0, 0]]).at_plot(1);
     assert_eq!(leader(&position), None);
-    assert_eq!(position.legal(), [CONIURA, PASS]);
+    assert_eq!(position.legal(), [PASS, CONIURA]);
     refuses(&mut position, 0, DONE, "why-nothing-laid", "2C");
     play(&mut position, &[(0, CONIURA), (0, DONE)]);
     assert_eq!(leader(&position), Some(0));
     let cards = [1, 0, 0, 0];
-    assert!(happened(&position, &Event::PlotStarted { seat: Seat::new(0), cards }));
+    assert!(happened(&position, &Event::PlotStarted { seat: Seat::new(0), cards, total: 1 }));
 }
 
 #[test]
@@ -118,7 +119,7 @@ fn s_2c_plot_who_starts_may_play_more_than_one_symbol() {
 #[test]
 fn s_2c_plot_any_card_with_the_symbol_counts_and_no_other() {
     let mut position = table(&[[0, 1, 2, 1], [1, 0, 0, 0]]).at_plot(1);
-    assert_eq!(position.legal(), [CONIURA_DUAL, PUGIO_DUAL, PASS]);
+    assert_eq!(position.legal(), [PASS, CONIURA_DUAL, PUGIO_DUAL]);
     refuses(&mut position, 0, PUGIO, "why-no-coniura-symbol", "2C.plot");
     refuses(&mut position, 0, CONIURA, "why-no-such-card", "2B.cards");
     play(&mut position, &[(0, PUGIO_DUAL)]);
@@ -134,6 +135,101 @@ fn s_2c_plot_with_cards_laid_one_shows_them_or_takes_them_back() {
     play(&mut position, &[(0, CONIURA)]);
     assert_eq!(position.legal(), [DONE]);
     refuses(&mut position, 0, PASS, "why-already-laid", "2C");
+
+    // In a match, until somebody is asked whether to start a plot.
+    let setup = Setup::new(&Caligula::INFO, 2);
+    let seed = Seed::from_phrase("laid");
+    let mut played = Match::<Caligula>::start(setup, seed, &mut Silence).expect("a table");
+    let ask = |played: &Match<Caligula>| played.view(Viewer::Historian).ask;
+    while ask(&played) != Ask::StartPlot {
+        let seat = played.to_act().first().expect("it is not over");
+        let mut legal = Vec::new();
+        played.legal(seat, &mut legal);
+        played.act(seat, legal[0], &mut Silence).expect("legal");
+    }
+    let seat = played.to_act().first().expect("it is not over");
+    let legal = |played: &Match<Caligula>| {
+        let mut legal = Vec::new();
+        played.legal(seat, &mut legal);
+        legal
+    };
+    let (before, could) = (*played.state(), legal(&played));
+    let steps = played.retractable(seat);
+    assert_eq!(could[0], PASS);
+    let lay = could.iter().find(|action| matches!(action, Action::Lay(_)));
+    played.act(seat, *lay.expect("a Coniura card"), &mut Silence).expect("legal");
+    assert_eq!(legal(&played)[0], DONE);
+    let prompt = played.game().prompt(played.state(), Viewer::Seat(seat));
+    assert_eq!(prompt.text.key, "prompt-start-plot-laid");
+    assert_eq!(played.retractable(seat), steps + 1);
+    assert!(played.take_back(seat, 1));
+    assert_eq!((*played.state(), legal(&played)), (before, could));
+    played.act(seat, PASS, &mut Silence).expect("as if nothing had been laid");
+}
+
+#[test]
+fn s_2c_plot_to_decline_and_to_show_come_first_whatever_else_can_be_laid() {
+    for cards in [[1, 0, 0, 0], [2, 1, 0, 0], [1, 1, 2, 1]] {
+        let mut position = table(&[cards, [2, 2, 0, 2]]).at_plot(1);
+        assert_eq!(position.legal()[0], PASS);
+        play(&mut position, &[(0, CONIURA)]);
+        assert_eq!(position.legal()[0], DONE);
+        play(&mut position, &[(0, DONE)]);
+        assert_eq!(position.legal()[0], PASS, "to answer");
+        play(&mut position, &[(1, CONIURA)]);
+        assert_eq!(position.legal()[0], DONE, "to accept");
+        play(&mut position, &[(1, CONIURA)]);
+        assert_eq!(position.legal()[0], DONE, "to raise");
+    }
+}
+
+/// What the seat asked is told, in English.
+fn asked_in_words(position: &caligula::scenario::Position) -> String {
+    let seat = Seat::new(position.asked().expect("somebody is asked"));
+    let speech = Speech::new(Lang::En, &[Caligula::texts(Lang::En)]);
+    let names: Vec<String> = ["Livia", "Gaius"].map(str::to_owned).into();
+    let prompt = position.game.prompt(&position.state, Viewer::Seat(seat));
+    Voice { speech: &speech, names: &names }.say(&prompt.text)
+}
+
+#[test]
+fn s_2c_plot_the_question_says_what_can_still_be_done_with_cards_laid() {
+    let mut position = table(&[[2, 0, 1, 0], [4, 0, 0, 0]]).at_plot(1);
+    let ends = |position: &_, end: &str| {
+        let asked = asked_in_words(position);
+        assert!(asked.ends_with(end), "{asked}");
+    };
+    play(&mut position, &[(0, CONIURA)]);
+    ends(&position, ": lay more, start the plot, or take back what you laid.");
+    play(&mut position, &[(0, CONIURA)]);
+    ends(&position, ": start the plot, or take back what you laid.");
+    play(&mut position, &[(0, DONE), (1, CONIURA)]);
+    ends(&position, ": lay more, or take back what you laid.");
+    play(&mut position, &[(1, CONIURA)]);
+    ends(&position, ": lay more, show them, or take back what you laid.");
+    play(&mut position, &[(1, CONIURA), (1, CONIURA)]);
+    ends(&position, ": show them, or take back what you laid.");
+    let scenario = table(&[[1, 0, 2, 0], [0, 0, 0, 0]]);
+    let mut position = scenario.augusti("Galba", ["Caracalla", "Pertinax"]).at_plot(1);
+    play(&mut position, &[(0, CONIURA), (0, DONE), (0, Action::Name(1))]);
+    play(&mut position, &[(0, conspiracy::ON_EMPEROR), (0, PUGIO)]);
+    ends(&position, ": lay more, stab, or take back what you laid.");
+    play(&mut position, &[(0, PUGIO)]);
+    ends(&position, ": stab, or take back what you laid.");
+}
+
+#[test]
+fn s_2c_plot_who_does_not_start_one_is_told_to_all() {
+    let mut position = table(&[[1, 0, 0, 0], [0, 0, 1, 0], [1, 0, 0, 0]]).at_plot(1);
+    play(&mut position, &[(0, PASS), (1, PASS)]);
+    let heard = position.events_for(Viewer::Spectator);
+    let who = |event: &Event| match event {
+        Event::PlotNotStarted { seat } => Some(seat.index()),
+        _ => None,
+    };
+    assert_eq!(heard.iter().filter_map(who).collect::<Vec<_>>(), [0, 1]);
+    let said = last_line(&position, |event| who(event).is_some());
+    assert_eq!(said, ("2C.plot", "Gaius does not start a plot.".to_owned()));
 }
 
 #[test]
@@ -184,7 +280,7 @@ fn s_2c_plot_to_accept_is_to_play_exactly_as_many() {
     refuses(&mut position, 1, DONE, "why-too-few", "2C.plot");
     play(&mut position, &[(1, CONIURA), (1, DONE)]);
     let cards = [2, 0, 0, 0];
-    assert!(happened(&position, &Event::Accepted { seat: Seat::new(1), cards }));
+    assert!(happened(&position, &Event::Accepted { seat: Seat::new(1), cards, total: 2 }));
     assert_eq!(leader(&position), Some(0));
     assert_eq!(conspirators(&position), [0, 1]);
 }
@@ -206,7 +302,10 @@ fn s_2c_plot_a_raise_is_accepted_by_adding_what_is_missing() {
     play(&mut position, &[(0, CONIURA), (0, DONE), (1, CONIURA), (1, CONIURA), (1, DONE)]);
     play(&mut position, &[(0, CONIURA), (0, DONE)]);
     let cards = [1, 0, 0, 0];
-    assert!(happened(&position, &Event::Accepted { seat: Seat::new(0), cards }));
+    assert!(happened(&position, &Event::Accepted { seat: Seat::new(0), cards, total: 2 }));
+    let said = last_line(&position, |event| matches!(event, Event::Accepted { .. }));
+    let line = "Livia joins with a plain Coniura: 2 symbols in all.";
+    assert_eq!(said, ("2C.plot", line.to_owned()));
     assert_eq!(leader(&position), Some(1));
     assert_eq!(position.all().stage, Stage::Favor);
 }
@@ -281,7 +380,7 @@ fn s_2c_plot_symbols_played_before_count_towards_the_total() {
     let mut position = table(&[[1, 0, 0, 1], [2, 0, 0, 0]]).at_plot(1);
     play(&mut position, &[(0, CONIURA), (0, DONE), (1, CONIURA), (1, CONIURA), (1, DONE)]);
     // One card is left, and with the one before it makes two.
-    assert_eq!(position.legal(), [PUGIO_DUAL, PASS]);
+    assert_eq!(position.legal(), [PASS, PUGIO_DUAL]);
     play(&mut position, &[(0, PUGIO_DUAL), (0, DONE)]);
     assert_eq!(conspirators(&position), [0, 1]);
 }
@@ -362,7 +461,7 @@ fn s_2c_plot_the_question_does_not_tell_who_lacks_the_symbol() {
     let with = table(&[[0, 0, 0, 1], [1, 0, 0, 0]]).at_plot(1);
     let without = table(&[[0, 0, 1, 0], [1, 0, 0, 0]]).at_plot(1);
     assert_eq!((with.asked(), without.asked()), (Some(0), Some(0)));
-    assert_eq!(with.legal(), [PUGIO_DUAL, PASS]);
+    assert_eq!(with.legal(), [PASS, PUGIO_DUAL]);
     assert_eq!(without.legal(), [PASS]);
     assert_eq!(with.view(1), without.view(1));
     assert_ne!(with.view(0), without.view(0));
@@ -386,6 +485,6 @@ fn s_2c_plot_cards_laid_are_a_secret_until_they_are_shown() {
     assert_eq!(position.view(1), before);
     assert_eq!(position.view(0).players[0].laid, Some([2, 0, 0, 0]));
     play(&mut position, &[(0, DONE)]);
-    let told = Event::PlotStarted { seat: Seat::new(0), cards: [2, 0, 0, 0] };
+    let told = Event::PlotStarted { seat: Seat::new(0), cards: [2, 0, 0, 0], total: 2 };
     assert!(position.events_for(Viewer::Seat(Seat::new(1))).contains(&told));
 }

@@ -75,10 +75,10 @@ fn s_3_the_points_come_again_at_the_end_of_each_turn() {
         .favor_on_emperor(0)
         .at_sequentia(7);
     assert_eq!(points(&position), [(1, 0), (0, 0)]);
-    // The last choice listed is to do nothing, where that is possible.
+    // The first choice listed is to do nothing, where that is possible.
     while position.all().turn == 2 {
         let (seat, actions) = (position.asked().expect("somebody"), position.legal());
-        play(&mut position, &[(seat, actions[actions.len() - 1])]);
+        play(&mut position, &[(seat, actions[0])]);
     }
     let rewarded = Event::FavorRewarded { seat: Seat::new(0), augustus: GALBA, points: 1 };
     assert_eq!(count(&position, |event| *event == rewarded), 2);

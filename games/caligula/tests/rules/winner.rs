@@ -1,8 +1,10 @@
 //! The winner, and how ties are broken.
 
+use crate::common::last_line;
 use crate::conspiracy::{PASS, outcome, play, refuses, table};
 use caligula::components::Deck;
 use caligula::scenario::{Position, Scenario};
+use caligula::{DecidedBy, Event};
 use ludi_engine::{Outcome, Seat, SeatSet};
 
 /// A table at which the empire falls at once, with these cards (all Coniura) in
@@ -98,10 +100,43 @@ fn s_winner_what_is_still_equal_is_shared() {
 }
 
 #[test]
+fn s_winner_the_last_line_says_what_decided() {
+    let end = |scenario: Scenario| {
+        let (position, outcome) = night(scenario);
+        let events = position.events();
+        let Some(Event::Ended { verdict }) = events.last() else { panic!("{events:?}") };
+        let told: SeatSet = verdict.winners.iter().copied().collect();
+        assert_eq!(told, outcome.winners(), "what is told is what is so");
+        let ended = |event: &Event| matches!(event, Event::Ended { .. });
+        let (rule, said) = last_line(&position, ended);
+        assert_eq!(rule, "winner");
+        (verdict.by, said.strip_prefix("The match is over. ").expect("it is").to_owned())
+    };
+    let tied = |cards: &[u8]| evening(cards).points(0, 3, 0).points(1, 2, 1).points(2, 1, 0);
+    let points = end(evening(&[1, 3]).points(0, 1, 0));
+    assert_eq!(points, (DecidedBy::Points, "Livia wins with one point.".to_owned()));
+    let primus = "3 points each for Livia, Gaius: the Primus inter pares decides, and Livia wins.";
+    assert_eq!(end(tied(&[1, 1, 3]).primus(0)), (DecidedBy::Primus, primus.to_owned()));
+    // The Primus of somebody who is not tied decides nothing.
+    let more = "3 points each for Livia, Gaius: more conspiracy points decide, and Gaius wins.";
+    let conspiracy = end(tied(&[3, 1, 4]).primus(2));
+    assert_eq!(conspiracy, (DecidedBy::ConspiracyPoints, more.to_owned()));
+    let cards = end(evening(&[1, 2]).points(0, 2, 1).points(1, 2, 1));
+    let more = "3 points each for Livia, Gaius: more cards in hand decide, and Gaius wins.";
+    assert_eq!(cards, (DecidedBy::Cards, more.to_owned()));
+    let shared = end(evening(&[2, 2]).points(0, 2, 1).points(1, 2, 1));
+    let both = "3 points each, and nothing decides between Livia, Gaius: they share the win.";
+    assert_eq!(shared, (DecidedBy::Nothing, both.to_owned()));
+}
+
+#[test]
 fn s_winner_all_five_can_share() {
     let (_, outcome) = night(evening(&[1; 5]));
     assert_eq!(outcome.places, [1; 5]);
     assert_eq!(outcome.scores, [0; 5]);
+    assert_eq!(winners(&outcome), [0, 1, 2, 3, 4]);
+    let shares: Vec<f64> = (0..5).map(|seat| outcome.win_share(Seat::new(seat))).collect();
+    assert_eq!(shares, [0.2; 5]);
 }
 
 #[test]

@@ -13,6 +13,7 @@ use ludi_engine::{Lang, Seat, phrase};
 use serde::de::DeserializeOwned;
 
 use super::problem::Problem;
+use super::seat_number::SeatNumber;
 use crate::guard::Client;
 use crate::house::{Answer, House, HouseError, Visitor, Wish};
 use crate::http::stranger;
@@ -108,18 +109,14 @@ impl Caller {
         self.person
     }
 
-    pub(super) fn visitor(&self, seat: Option<u8>) -> Result<Visitor, Problem> {
-        let seat = seat.map(|seat| self.seat(seat)).transpose()?;
+    pub(super) fn visitor(&self, seat: Option<SeatNumber>) -> Result<Visitor, Problem> {
+        let seat = self.seat(seat)?;
         Ok(Visitor { person: self.person, seat, lang: self.lang })
     }
 
-    /// The seat of this number.
-    pub(super) fn seat(&self, seat: u8) -> Result<Seat, Problem> {
-        let seat = usize::from(seat);
-        match seat < ludi_engine::MAX_SEATS {
-            true => Ok(Seat::new(seat)),
-            false => Err(Problem::unreadable(self.lang)),
-        }
+    /// The seat of this number, if one was sent.
+    pub(super) fn seat(&self, seat: Option<SeatNumber>) -> Result<Option<Seat>, Problem> {
+        seat.map(|seat| seat.seat(self.lang)).transpose()
     }
 
     /// Asks for something at a table, on behalf of somebody who is known.
@@ -127,7 +124,7 @@ impl Caller {
         &self,
         house: &House,
         id: TableId,
-        seat: Option<u8>,
+        seat: Option<SeatNumber>,
         wish: Wish,
     ) -> Result<Answer, Problem> {
         self.person()?;
@@ -140,7 +137,7 @@ impl Caller {
         &self,
         house: &House,
         id: TableId,
-        seat: Option<u8>,
+        seat: Option<SeatNumber>,
         wish: Wish,
     ) -> Result<StatusCode, Problem> {
         match self.ask(house, id, seat, wish).await? {

@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use super::caller::{At, Authenticated, Caller, Sent};
 use super::problem::Problem;
+use super::seat_number::SeatNumber;
 use crate::house::{DrawReport, House, HouseError, Wish, draw_reports};
 
 /// A commitment to a contribution to the key of the dice.
@@ -27,7 +28,7 @@ pub(super) struct Committing {
     #[schema(min_length = 64, max_length = 64)]
     commitment: String,
     /// The seat, where the caller has several.
-    seat: Option<u8>,
+    seat: Option<SeatNumber>,
 }
 
 /// A contribution that is opened.

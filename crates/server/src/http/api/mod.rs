@@ -10,6 +10,7 @@ mod entrance;
 mod listing;
 mod moves;
 mod problem;
+mod seat_number;
 mod seats;
 mod stream;
 mod table;

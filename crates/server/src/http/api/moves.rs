@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use super::caller::{At, Authenticated, Caller, Sent};
 use super::problem::Problem;
+use super::seat_number::SeatNumber;
 use super::table::json;
 use crate::house::{Answer, Command, Deed, Glance, House, Report, Wish};
 use crate::store::{Key, TableId};
@@ -28,7 +29,7 @@ pub(super) struct Move {
     #[schema(value_type = Value)]
     action: Value,
     /// The seat, where the caller has several.
-    seat: Option<u8>,
+    seat: Option<SeatNumber>,
     /// Is the table to be told at once as it is then?
     #[serde(default)]
     view: bool,
@@ -46,7 +47,7 @@ pub(super) struct Undoing {
     #[serde(default = "one")]
     steps: u32,
     /// The seat, where the caller has several.
-    seat: Option<u8>,
+    seat: Option<SeatNumber>,
     /// Is the table to be told at once as it is then?
     #[serde(default)]
     view: bool,
@@ -122,7 +123,7 @@ pub(super) async fn undo(
 pub(super) struct Wanted {
     expected: u64,
     key: String,
-    seat: Option<u8>,
+    seat: Option<SeatNumber>,
     deed: Deed,
 }
 
@@ -173,7 +174,7 @@ pub(super) struct Question {
     #[schema(value_type = Value)]
     action: Value,
     /// The seat, where the caller has several.
-    seat: Option<u8>,
+    seat: Option<SeatNumber>,
 }
 
 /// What forbids an action.

@@ -88,6 +88,12 @@ impl Problem {
         Problem::new(lang, status, "unreadable", &phrase!("trouble-unreadable"))
     }
 
+    /// No table has a seat of this number.
+    pub(super) fn no_such_seat(lang: Lang) -> Problem {
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        Problem::new(lang, status, "no-such-seat", &phrase!("trouble-no-seat"))
+    }
+
     /// A token is missing, or is nobody's.
     pub(super) fn no_token(lang: Lang) -> Problem {
         Problem::new(lang, StatusCode::UNAUTHORIZED, "no-token", &phrase!("trouble-no-token"))

@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 
 use super::caller::{At, Authenticated, Sent};
 use super::problem::Problem;
+use super::seat_number::SeatNumber;
 use crate::house::{Answer, House, Wish};
 use crate::people::random;
 use crate::store::SecretHash;
@@ -22,7 +23,7 @@ use crate::store::SecretHash;
 #[serde(deny_unknown_fields)]
 pub(super) struct Inviting {
     /// The seat: one that no person has, or the caller's own.
-    seat: u8,
+    seat: SeatNumber,
 }
 
 /// A secret link.
@@ -55,7 +56,7 @@ pub(super) async fn invite(
     At(id): At,
     Sent(inviting): Sent<Inviting>,
 ) -> Result<(StatusCode, Json<Link>), Problem> {
-    let seat = caller.seat(inviting.seat)?;
+    let seat = inviting.seat.seat(caller.lang)?;
     let secret = random::<32>().map_err(|error| Problem::house(caller.lang, &error))?;
     let link = hex::encode(secret);
     match caller.ask(&house, id, None, Wish::Invite(seat, SecretHash::of(&link))).await? {
@@ -100,7 +101,7 @@ pub(super) async fn take(
 #[serde(deny_unknown_fields)]
 pub(super) struct Vote {
     /// The seat that it is about.
-    seat: u8,
+    seat: SeatNumber,
     /// For it?
     agree: bool,
 }
@@ -127,7 +128,7 @@ pub(super) async fn answer(
     At(id): At,
     Sent(Vote { seat, agree }): Sent<Vote>,
 ) -> Result<StatusCode, Problem> {
-    let seat = caller.seat(seat)?;
+    let seat = seat.seat(caller.lang)?;
     caller.want(&house, id, None, Wish::AnswerRequest { seat, agree }).await
 }
 
@@ -155,7 +156,7 @@ pub(super) async fn replace(
     At(id): At,
     Sent(Vote { seat, agree }): Sent<Vote>,
 ) -> Result<StatusCode, Problem> {
-    let seat = caller.seat(seat)?;
+    let seat = seat.seat(caller.lang)?;
     caller.want(&house, id, None, Wish::Replace { seat, agree }).await
 }
 
@@ -164,7 +165,7 @@ pub(super) async fn replace(
 #[serde(deny_unknown_fields)]
 pub(super) struct Own {
     /// The seat, where the caller has several.
-    seat: Option<u8>,
+    seat: Option<SeatNumber>,
 }
 
 /// Lets a bot play for the caller, who keeps the seat.

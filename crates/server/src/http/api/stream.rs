@@ -17,6 +17,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::caller::{Asked, At, Caller};
 use super::moves::{self, Done, Move};
 use super::problem::Problem;
+use super::seat_number::SeatNumber;
 use crate::closing::Stay;
 use crate::guard::{Admitted, Client, SocketGuard};
 use crate::house::{Bulletin, Glance, House, Report, SaidLine, Visitor};
@@ -34,7 +35,7 @@ const BUFFER: usize = 1024;
 #[into_params(parameter_in = Query)]
 pub(super) struct Following {
     /// Through whose eyes, where the caller has several seats.
-    seat: Option<u8>,
+    seat: Option<SeatNumber>,
     /// The last row whose lines of the log the caller has. If it is not said, the
     /// lines are those of the last row.
     after: Option<u64>,

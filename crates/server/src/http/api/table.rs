@@ -17,6 +17,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::caller::{Asked, At, Authenticated, Caller, Sent};
 use super::problem::Problem;
+use super::seat_number::SeatNumber;
 use crate::house::{Bulletin, Glance, House, HouseError, Plan, Record, Report, Visitor, Wish};
 use crate::people::tidy;
 use crate::store::{Occupant, TableId, Visibility};
@@ -146,7 +147,7 @@ fn plan(house: &House, caller: &Caller, opening: Opening) -> Result<Plan, Proble
 #[into_params(parameter_in = Query)]
 pub(super) struct Looking {
     /// Through whose eyes, where the caller has several seats.
-    seat: Option<u8>,
+    seat: Option<SeatNumber>,
     /// The last row whose lines of the log the caller has.
     after: Option<u64>,
     /// How many seconds (25 at most) to wait for something to do or to tell: a
@@ -236,7 +237,7 @@ pub(super) fn json(text: &str) -> Response {
 #[serde(deny_unknown_fields)]
 pub(super) struct Sitting {
     /// The seat, from 0; any that is free if none is named.
-    seat: Option<u8>,
+    seat: Option<SeatNumber>,
 }
 
 /// Takes a free seat of a table that gathers. Whoever has one keeps it.
@@ -259,7 +260,7 @@ pub(super) async fn sit(
     At(id): At,
     Sent(sitting): Sent<Sitting>,
 ) -> Result<StatusCode, Problem> {
-    let seat = sitting.seat.map(|seat| caller.seat(seat)).transpose()?;
+    let seat = caller.seat(sitting.seat)?;
     caller.want(&house, id, None, Wish::Sit(seat)).await
 }
 

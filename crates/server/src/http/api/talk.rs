@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::caller::{At, Authenticated, Caller, Sent};
 use super::problem::Problem;
+use super::seat_number::SeatNumber;
 use crate::house::{House, SaidLine, Vow, Wish};
 use crate::store::Key;
 
@@ -42,11 +43,11 @@ pub(super) struct Saying {
     /// What: 1 to 500 letters.
     text: String,
     /// To which seat alone; to all if none is named.
-    to: Option<u8>,
+    to: Option<SeatNumber>,
     /// What it is known by when it is sent again.
     key: String,
     /// The seat, where the caller has several.
-    seat: Option<u8>,
+    seat: Option<SeatNumber>,
 }
 
 /// Says something, aloud or to one seat.
@@ -71,7 +72,7 @@ pub(super) async fn say(
     Sent(saying): Sent<Saying>,
 ) -> Result<StatusCode, Problem> {
     let key = Key::parse(&saying.key).ok_or_else(|| Problem::unreadable(caller.lang))?;
-    let to = saying.to.map(|seat| caller.seat(seat)).transpose()?;
+    let to = caller.seat(saying.to)?;
     let wish = Wish::Say { text: saying.text, to, key };
     caller.want(&house, id, saying.seat, wish).await
 }
@@ -83,18 +84,18 @@ pub(super) struct Promising {
     /// One of the kinds that the game has.
     kind: String,
     /// Of whom it speaks, if its kind speaks of somebody.
-    who: Option<u8>,
+    who: Option<SeatNumber>,
     /// Of how much it speaks, if its kind speaks of an amount.
     amount: Option<u16>,
     /// To which seat; to all if none is named.
-    to: Option<u8>,
+    to: Option<SeatNumber>,
     /// May all hear what is promised to one seat? If not, the two alone do.
     #[serde(default)]
     aloud: bool,
     /// What it is known by when it is sent again.
     key: String,
     /// The seat, where the caller has several.
-    seat: Option<u8>,
+    seat: Option<SeatNumber>,
 }
 
 /// Promises something, which binds nobody. It is told as a line that was said.
@@ -122,9 +123,9 @@ pub(super) async fn promise(
     let key = Key::parse(&sent.key).ok_or_else(|| Problem::unreadable(caller.lang))?;
     let vow = Vow {
         kind: sent.kind,
-        who: sent.who.map(|seat| caller.seat(seat)).transpose()?,
+        who: caller.seat(sent.who)?,
         amount: sent.amount,
-        to: sent.to.map(|seat| caller.seat(seat)).transpose()?,
+        to: caller.seat(sent.to)?,
         aloud: sent.aloud,
     };
     caller.want(&house, id, sent.seat, Wish::Promise { vow, key }).await

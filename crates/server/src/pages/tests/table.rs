@@ -34,6 +34,28 @@ fn a_table_asks_in_words_and_by_buttons() {
 }
 
 #[test]
+fn sections_are_cited_in_the_language_of_the_reader() {
+    let cites = |rule: &'static str| {
+        with_play(|play| {
+            play.prompt.rule = rule;
+            play.log.iter_mut().for_each(|(_, line)| line.rule = rule);
+        })
+    };
+    for (rule, lang, cited, number) in [
+        ("2C.plot", Lang::It, "§ 2C Complotto", "2C"),
+        ("legend.swap-tokens", Lang::It, "§ Scambia due gettoni", ""),
+        ("2C.plot", Lang::En, "§ 2C.plot", "2C.plot"),
+    ] {
+        let page = page_of(&reader(lang), &cites(rule), None);
+        assert_eq!(text(&page, "#prompt .rule"), cited);
+        assert!(text(&page, "#log-lines li").contains(cited));
+        assert_eq!(text(&page, "#rules #rule .rule-id"), number);
+        // The id stays the key by which the script finds the section.
+        assert!(!select(&page, &format!("#log-lines [data-rule='{rule}']")).is_empty());
+    }
+}
+
+#[test]
 fn parts_are_the_same_whenever_nothing_has_happened() {
     let (reader, sight) = (reader(Lang::En), sample());
     let ledger = Caligula::rules(Lang::En);

@@ -118,21 +118,27 @@ pub(super) fn use_link(connection: &Connection, hash: SecretHash) -> Result<bool
     Ok(used > 0)
 }
 
-/// The seats of a table, in order.
-pub(super) fn of_table(connection: &Connection, table: i64) -> Result<Vec<SeatEntry>, Fault> {
+/// The seats of a table, in order, with their numbers.
+pub(super) fn of_table(
+    connection: &Connection,
+    table: i64,
+) -> Result<Vec<(Seat, SeatEntry)>, Fault> {
     let mut statement = connection.prepare_cached(
-        "SELECT person, alias, bot, coalesce(alias, name), link, link_from, link_until
+        "SELECT person, alias, bot, coalesce(alias, name), link, link_from, link_until, seat
          FROM seats LEFT JOIN people ON people.id = person
          WHERE table_number = ?1 ORDER BY seat",
     )?;
-    let seats = statement.query_map([table], |row| {
+    let mut found = statement.query([table])?;
+    let mut seats = Vec::new();
+    while let Some(row) = found.next()? {
         let link = match row.get(4)? {
             Some(hash) => Some(SeatLink { hash, from: row.get(5)?, until: row.get(6)? }),
             None => None,
         };
-        Ok(SeatEntry { occupant: occupant(row)?, name: row.get(3)?, link })
-    })?;
-    Ok(seats.collect::<Result<_, _>>()?)
+        let entry = SeatEntry { occupant: occupant(row)?, name: row.get(3)?, link };
+        seats.push((seat(row.get(7)?)?, entry));
+    }
+    Ok(seats)
 }
 
 /// Who sits somewhere, from the columns person, alias and bot.

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use ludi_engine::{Commitment, Seat, Seed};
+use ludi_engine::{Commitment, Seat, Seed, Setup};
 use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
 use serde_json::{Value, from_value};
 
@@ -163,12 +163,17 @@ fn entry(connection: &Connection, row: &Row<'_>) -> Result<TableEntry, Fault> {
     let seed = seed
         .filter(|seed| Some(seed.commitment()) == commitment)
         .ok_or_else(|| damaged(format!("the seed of table {id} is not the one committed to")))?;
+    let setup: Setup = from_json(&text("setup")?)?;
+    let sitting = super::seats::of_table(connection, row.get("number")?)?;
+    if !sitting.iter().map(|(seat, _)| *seat).eq(Seat::all(setup.seats)) {
+        return Err(damaged(format!("the seats of table {id} are not those of its setup")));
+    }
     Ok(TableEntry {
         terms: Terms {
             id,
             game: text("game")?,
             rules: row.get("rules")?,
-            setup: from_json(&text("setup")?)?,
+            setup,
             seed,
             lang: lang(&text("lang")?)?,
             visibility: row.get("visibility")?,
@@ -180,7 +185,7 @@ fn entry(connection: &Connection, row: &Row<'_>) -> Result<TableEntry, Fault> {
         status: row.get("status")?,
         contributions: from_json(&text("contributions")?)?,
         draws: super::draws::read(connection, &text("draws")?)?,
-        seats: super::seats::of_table(connection, row.get("number")?)?,
+        seats: sitting.into_iter().map(|(_, entry)| entry).collect(),
         rows: row.get::<_, u32>("length")?.into(),
         to_act: seats(row.get("to_act")?)?,
         moved: row.get("moved")?,

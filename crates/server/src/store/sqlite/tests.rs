@@ -1,6 +1,7 @@
 //! What only a store in a file can get wrong.
 
 mod draws;
+mod seats;
 
 use std::fs;
 use std::path::Path;

@@ -23,16 +23,12 @@ pub(super) fn seats(bits: i64) -> Result<SeatSet, Fault> {
     if bits >> MAX_SEATS != 0 {
         return Err(damaged(format!("{bits} is not a set of seats")));
     }
-    Ok((0..MAX_SEATS).filter(|seat| bits >> seat & 1 == 1).map(Seat::new).collect())
+    Ok(Seat::all(MAX_SEATS as u8).filter(|seat| bits >> seat.index() & 1 == 1).collect())
 }
 
 /// The seat with this number.
 pub(super) fn seat(number: i64) -> Result<Seat, Fault> {
-    usize::try_from(number)
-        .ok()
-        .filter(|seat| *seat < MAX_SEATS)
-        .map(Seat::new)
-        .ok_or_else(|| damaged(format!("{number} is not a seat")))
+    Seat::try_from(number).map_err(|error| damaged(error.to_string()))
 }
 
 /// A seat's number.

@@ -39,7 +39,6 @@ fn what_is_wrong_is_refused_with_a_sentence() {
     assert_eq!(wrong("expected", json!(999)).1["error"], "stale");
     assert_eq!(wrong("action", json!({ "No": 1 })).1["error"], "unknown");
     assert_eq!(wrong("key", json!("a b")).1["error"], "unreadable");
-    assert_eq!(wrong("seat", json!(77)).1["error"], "unreadable");
     assert_eq!(wrong("more", json!(1)).1["error"], "unreadable");
     assert_eq!(players[actor].send(&act, "{").0, 422);
     let (status, large) = players[actor].send(&act, &"x".repeat(1 << 20));
@@ -68,7 +67,6 @@ fn what_is_wrong_is_refused_with_a_sentence() {
     assert_eq!(wrong("kind", json!("spare-tokens")).1["error"], "who");
     assert_eq!(wrong("to", json!(0)).1["error"], "nobody-there");
     assert_eq!(wrong("to", json!(5)).1["error"], "nobody-there");
-    assert_eq!(wrong("to", json!(77)).1["error"], "unreadable");
     assert_eq!(wrong("more", json!(1)).1["error"], "unreadable");
     assert_eq!(livia.get(&format!("{path}/lines")).1, json!([]));
     assert_eq!(livia.get(&path).1["row"], 0);
@@ -103,4 +101,47 @@ fn who_needs_a_token_is_told_so_before_anything_is_read() {
             }
         }
     }
+}
+
+#[test]
+fn a_number_that_is_no_seat_is_named_as_such() {
+    let sample = Sample::new();
+    let (players, path) = sample.playing();
+    let livia = &players[0];
+    let mut italian = sample.guest("Nemo");
+    italian.program.lang = "it";
+    let seen: Vec<Value> = players.iter().map(|player| player.get(&path).1).collect();
+    let actor = seen.iter().position(|seen| seen["actions"][0].is_object()).unwrap();
+    let act = command(&seen[actor], "k");
+    let undo = json!({ "expected": 0, "key": "u" });
+    let why = json!({ "action": act["action"] });
+    let say = json!({ "text": "Ave", "key": "s" });
+    let promise = json!({ "kind": "spare-tokens", "who": 1, "key": "p" });
+    for number in [6, 64, 255, 256, -1] {
+        let refused = |(status, answer): (u16, Value), sentence: &str| {
+            assert_eq!((status, &answer["error"]), (422, &json!("no-such-seat")), "{number}");
+            assert_eq!(answer["sentence"], sentence);
+        };
+        let no = |answer| refused(answer, "There is no such seat at this table.");
+        let with = |body: &Value, field: &str| {
+            let mut body = body.clone();
+            body[field] = json!(number);
+            body
+        };
+        no(players[actor].post(&format!("{path}/act"), with(&act, "seat")));
+        no(livia.post(&format!("{path}/undo"), with(&undo, "seat")));
+        no(livia.post(&format!("{path}/why"), with(&why, "seat")));
+        no(livia.post(&format!("{path}/sit"), with(&json!({}), "seat")));
+        for field in ["seat", "to"] {
+            no(livia.post(&format!("{path}/lines"), with(&say, field)));
+        }
+        for field in ["seat", "to", "who"] {
+            no(livia.post(&format!("{path}/promises"), with(&promise, field)));
+        }
+        no(livia.get(&format!("{path}?seat={number}")));
+        let nessuno = italian.post(&format!("{path}/sit"), with(&json!({}), "seat"));
+        refused(nessuno, "A questo tavolo quel posto non c’è.");
+    }
+    assert_eq!(livia.get(&path).1["row"], 0);
+    assert_eq!(livia.get(&format!("{path}/lines")).1, json!([]));
 }

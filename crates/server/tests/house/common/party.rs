@@ -11,8 +11,14 @@ pub(crate) struct Party {
 impl Party {
     /// Gathers them at a table of this game; the match has not begun.
     pub(crate) fn gather(house: &Open, game: &str) -> Party {
+        Party::gather_with(house, game, &[])
+    }
+
+    /// The same at a table with these options.
+    fn gather_with(house: &Open, game: &str, options: &[(&str, &str)]) -> Party {
         let mut people = [0; 4].map(|_| Browser::at(house));
         let form = [("name", "Anna <b>"), ("seats", "3"), ("visibility", "open")];
+        let form = [&form, options].concat();
         let table = people[0].done(&format!("/games/{game}/open"), &form).location;
         for (person, name) in people[1..3].iter_mut().zip(["Bruno", "Cora"]) {
             person.done(&format!("{table}sit"), &[("name", name)]);
@@ -22,7 +28,12 @@ impl Party {
 
     /// Gathers them, and begins.
     pub(crate) fn begun(house: &Open, game: &str) -> Party {
-        let mut party = Party::gather(house, game);
+        Party::begun_with(house, game, &[])
+    }
+
+    /// The same at a table with these options.
+    pub(crate) fn begun_with(house: &Open, game: &str, options: &[(&str, &str)]) -> Party {
+        let mut party = Party::gather_with(house, game, options);
         let begin = format!("{}begin", party.table);
         party.people[0].done(&begin, &[]);
         party

@@ -335,6 +335,10 @@ impl Table for World {
         log
     }
 
+    fn recalls(&self) -> bool {
+        self.real.recalls()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.shown().outcome()
     }
