@@ -36,6 +36,11 @@ async fn tables_from_before_the_draws_go_on() {
                 ],
             )
             .unwrap();
+            let table = db.last_insert_rowid();
+            for seat in 0..terms.setup.seats {
+                db.execute("INSERT INTO seats (table_number, seat) VALUES (?1, ?2)", (table, seat))
+                    .unwrap();
+            }
         }
     }
     let store = open(&place);
