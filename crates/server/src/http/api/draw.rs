@@ -114,8 +114,8 @@ pub(super) async fn reveal(
 )]
 pub(super) async fn draws(
     State(house): State<Arc<House>>,
-    At(id): At,
     caller: Caller,
+    At(id): At,
 ) -> Result<Json<Vec<DrawReport>>, Problem> {
     let found = house.store().table(id).await.map_err(HouseError::from);
     match found.and_then(|entry| entry.ok_or(HouseError::NoTable)) {
