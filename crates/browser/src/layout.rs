@@ -16,7 +16,13 @@ impl Window {
             "(() => {{
                     const wrong = [];
                     const wide = Math.max(document.documentElement.scrollWidth, innerWidth);
-                    if (wide > {width}) wrong.push('the page is ' + wide + ' wide');
+                    if (wide > {width}) {{
+                        const right = (part) => part.getBoundingClientRect().right;
+                        const sticksOut = [...document.body.querySelectorAll('*')]
+                            .filter((part) => part.checkVisibility() && right(part) > {width})
+                            .map((part) => part.outerHTML.slice(0, 120));
+                        wrong.push('the page is ' + wide + ' wide: ' + sticksOut.slice(-3).join(' '));
+                    }}
                     const targets = 'button, select, summary, textarea, input:not([type=hidden])';
                     for (const target of document.querySelectorAll(targets)) {{
                         if (!target.checkVisibility({{ visibilityProperty: true }})) continue;

@@ -72,27 +72,16 @@ impl Player {
         Ok(())
     }
 
-    /// Waits until one of these players at the same table is asked, and says
-    /// which; none if the match is over.
+    /// Which of these players at the same table is asked; none if the match is
+    /// over. Nobody else plays there.
     pub fn whose_turn(players: &mut [Player]) -> Result<Option<usize>, Fault> {
-        loop {
-            let mut slowest = None;
-            for (n, player) in players.iter_mut().enumerate() {
-                let table = player.window.table()?;
-                if table.over {
-                    return Ok(None);
-                }
-                if table.asked {
-                    return Ok(Some(n));
-                }
-                if slowest.is_none_or(|(_, row)| table.row < row) {
-                    slowest = Some((n, table.row));
-                }
+        for (n, player) in players.iter_mut().enumerate() {
+            let table = player.window.latest_table()?;
+            if table.asked && !table.over {
+                return Ok(Some(n));
             }
-            let Some((n, row)) = slowest else { return Ok(None) };
-            let news = format!("table.row > {row} || table.asked || table.over");
-            players[n].window.table_when("somebody's turn", &news)?;
         }
+        Ok(None)
     }
 
     /// Waits until the player is asked or the match is over.

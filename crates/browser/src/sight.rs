@@ -7,7 +7,7 @@ use crate::{Fault, Window};
 /// The table page at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Sight {
-    /// How many rows the log has.
+    /// How many rows the log has, as this reader counts them.
     pub row: u64,
     /// Is the reader asked for a decision?
     pub asked: bool,
@@ -61,6 +61,22 @@ impl Window {
     /// The table as it is shown, once it is.
     pub fn table(&mut self) -> Result<Sight, Fault> {
         self.wait("a table", &Sight::script())
+    }
+
+    /// The table as the house has it now for this reader: waits until the page
+    /// shows it. Readers count rows each in their own way, so what one has seen
+    /// says nothing of another's page.
+    pub fn latest_table(&mut self) -> Result<Sight, Fault> {
+        let row: u64 = self.look(
+            "(() => {
+                const request = new XMLHttpRequest();
+                request.open('GET', location.href, false);
+                request.send();
+                const page = new DOMParser().parseFromString(request.responseText, 'text/html');
+                return Number(page.querySelector('#prompt').dataset.row);
+            })()",
+        )?;
+        self.table_when("the others' decision", &format!("table.row >= {row}"))
     }
 
     /// Waits for a table of which this holds: an expression of `table`.
