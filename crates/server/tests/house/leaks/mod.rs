@@ -168,11 +168,18 @@ fn leaks_planted_in_imagined_worlds_are_caught() {
 #[test]
 fn leaks_planted_into_secrets_are_caught() {
     let mut trial = Trial::begin(Game::Imperivm, 3);
+    // Whoever looks on needs a choice, too, or a hint has nothing to tell.
     let vote = (0..COURSES).find_map(|way| {
         let course = Course::play(&*trial.dealt, &mut ludi_engine::Dice::fast(way))
             .look_at_secrets(Game::Imperivm, &*trial.dealt, 1);
         let (at, _) = course.moments.iter().find(|(_, question)| question == "vote")?;
-        Some(course.rows[..*at].to_vec())
+        let rows = &course.rows[..*at];
+        let mut table = trial.dealt.fork();
+        for (seat, action) in rows {
+            table.act(*seat, action).unwrap();
+        }
+        let choosing = table.to_act().iter().filter(|seat| table.choices(*seat).len() > 1).count();
+        (choosing == 3).then(|| rows.to_vec())
     });
     for (seat, action) in vote.expect("a vote") {
         trial.step(seat, &action);
