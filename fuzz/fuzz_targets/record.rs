@@ -2,4 +2,4 @@
 
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| ludi_fuzz::record(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| ludi_fuzzing::target("record", bytes));

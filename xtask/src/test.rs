@@ -1,8 +1,9 @@
 //! `cargo xtask test`: everything that must be green.
 
+use std::fs;
 use std::time::Instant;
 
-use crate::command::run;
+use crate::command::{root, run};
 use crate::tools;
 
 /// How much is tested.
@@ -30,8 +31,7 @@ const STEPS: &[Step] = &[
     Step { name: "tools for fuzzing", from: Extent::Fuzzing, run: tools::install_for_fuzzing },
     Step { name: "lints of fuzz targets", from: Extent::Fuzzing, run: lints_of_fuzz_targets },
     Step { name: "build of fuzz targets", from: Extent::Fuzzing, run: build_fuzz_targets },
-    Step { name: "fuzzing of actions", from: Extent::Fuzzing, run: || fuzz("actions") },
-    Step { name: "fuzzing of records", from: Extent::Fuzzing, run: || fuzz("record") },
+    Step { name: "fuzzing", from: Extent::Fuzzing, run: fuzz_all },
 ];
 
 /// Runs the steps of this extent, up to the first that fails.
@@ -86,16 +86,31 @@ fn build_fuzz_targets() -> Result<(), String> {
     run(&[&["cargo", "fuzz", "build"], &STABLE[..]].concat())
 }
 
-/// Half a minute of one target, with long inputs from the start, since a match
-/// is long; ten seconds over one input count as a hang.
+/// Every target that there is a file for.
+fn fuzz_all() -> Result<(), String> {
+    let folder = root().join("fuzz/fuzz_targets");
+    let files = fs::read_dir(folder).map_err(|error| format!("the fuzz targets: {error}"))?;
+    let stem = |entry: fs::DirEntry| Some(entry.path().file_stem()?.to_str()?.to_owned());
+    let mut targets: Vec<String> = files.flatten().filter_map(stem).collect();
+    targets.sort();
+    targets.iter().try_for_each(|target| fuzz(target))
+}
+
+/// Some seconds of one target, from the inputs that were kept on, with long ones
+/// from the start, since a match is long; ten seconds over one input count as a
+/// hang. What is found on the way goes to `fuzz/corpus`, which is not kept.
 fn fuzz(target: &str) -> Result<(), String> {
+    println!("   {target}");
+    let corpus = format!("fuzz/corpus/{target}");
+    fs::create_dir_all(root().join(&corpus)).map_err(|error| format!("{corpus}: {error}"))?;
+    let seeds = format!("fuzz/seeds/{target}");
     let limits = [
         "--",
-        "-max_total_time=30",
+        "-max_total_time=20",
         "-timeout=10",
         "-len_control=0",
         "-verbosity=0",
         "-max_len=1000",
     ];
-    run(&[&["cargo", "fuzz", "run"], &STABLE[..], &[target], &limits[..]].concat())
+    run(&[&["cargo", "fuzz", "run"], &STABLE[..], &[target, &corpus, &seeds], &limits[..]].concat())
 }

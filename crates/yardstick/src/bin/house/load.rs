@@ -130,7 +130,6 @@ struct Action<'a> {
 }
 
 /// The beginning of every report.
-#[derive(PartialEq)]
 struct Opening<'a> {
     row: u64,
     to_act: &'a str,
@@ -229,11 +228,18 @@ impl Party {
             } else {
                 self.news[actor].say(&body).await?;
             }
+            let asked = to_act.to_owned();
+            told[actor] = self.news[actor].next().await?;
+            let Opening { row: now, to_act: next } = opening(&told[actor])?;
+            if now != row + 1 {
+                return Err(format!("row {now} was told of after row {row}").into());
+            }
+            // If the same seats are asked on, it may be something that the others do
+            // not hear of. Whatever they have heard meanwhile comes first.
+            let next = next.to_owned();
             for (news, told) in self.news.iter_mut().zip(&mut told) {
-                *told = news.next().await?;
-                let now = opening(told)?.row;
-                if now != row + 1 {
-                    return Err(format!("row {now} was told of after row {row}").into());
+                while next != asked && opening(told)?.to_act != next {
+                    *told = news.next().await?;
                 }
             }
             let done = Instant::now();

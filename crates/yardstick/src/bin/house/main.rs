@@ -30,8 +30,9 @@ type Trouble = Box<dyn std::error::Error>;
 /// by which it acts and which tells it of every row, with all that it may know
 /// of the table then, when the row is committed; no bots play. A table has one
 /// action under way at a time. An action takes from the moment it is sent until all
-/// four streams of its table have told of it; actions_per_s counts these, and
-/// p50_ms and p99_ms are their times. When a match is over, the four open the
+/// four streams of its table have told of it, or, where the same seats are asked on,
+/// so that the others may not hear of it, that of the one who acts; actions_per_s
+/// counts these, and p50_ms and p99_ms are their times. When a match is over, the four open the
 /// next table, which counts as time, but not as an action. rss_mib is what the
 /// house then holds in memory.
 ///
@@ -51,7 +52,7 @@ type Trouble = Box<dyn std::error::Error>;
 /// table take while another client does its worst, beside the same without it in
 /// the same run. The house has its limits then. Four play with a rest of 40 ms
 /// between two actions; every other action is sent on a connection of its own,
-/// the others by stream, and each takes until all four streams have told of it.
+/// the others by stream, and each takes until the streams have told of it as above.
 /// The attacker holds 2000 connections that begin a request and never end it,
 /// each opened again 5 s after the house has closed it, and asks 200 times a second
 /// for the replay of a finished match, each time after another row: first from

@@ -1,5 +1,8 @@
 //! Bytes that are a record, or an edit of one.
 
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
 use arbitrary::{Result, Unstructured};
 use ludi_engine::{
     Contribution, Dice, Fortune, Game, Match, Mixture, Players, Seat, Seed, Setup, Silence, read,
@@ -10,13 +13,14 @@ use ludi_engine::{
 /// are tried.
 const DECISIONS: u32 = 30;
 
-/// Any text is read or refused.
-pub(crate) fn any_text<G: Game>(bytes: &[u8]) {
+/// Any text is read or refused, and no edit of a record passes unnoticed.
+pub(crate) fn record<G: Game>(bytes: &[u8]) {
     let _ = read::<G>(&String::from_utf8_lossy(bytes));
+    edited_record::<G>(kept::<G>(), bytes);
 }
 
 /// An edited record is refused, or tells the match it told before.
-pub(crate) fn edited_record<G: Game>(originals: &[String], bytes: &[u8]) {
+fn edited_record<G: Game>(originals: &[String], bytes: &[u8]) {
     let mut bytes = Unstructured::new(bytes);
     let Ok(original) = bytes.choose(originals) else { return };
     let Ok(edited) = edit(original, &mut bytes) else { return };
@@ -36,9 +40,16 @@ fn edit(original: &str, bytes: &mut Unstructured<'_>) -> Result<String> {
     Ok(String::from_utf8_lossy(&text).into_owned())
 }
 
+/// The originals of a game, made once.
+fn kept<G: Game>() -> &'static [String] {
+    static KEPT: Mutex<BTreeMap<&str, &[String]>> = Mutex::new(BTreeMap::new());
+    let mut kept = KEPT.lock().expect("no law is broken while they are made");
+    kept.entry(G::INFO.id).or_insert_with(|| originals::<G>().leak())
+}
+
 /// The beginnings of matches, one for each edition and number of seats, each
 /// with a step taken back where the rules allow it.
-pub(crate) fn originals<G: Game>() -> Vec<String> {
+fn originals<G: Game>() -> Vec<String> {
     let tables = G::INFO.editions.iter().flat_map(|edition| {
         (edition.seats.min..=edition.seats.max).map(|seats| (edition.id, seats))
     });
