@@ -6,7 +6,9 @@ use ludi_engine::Seat;
 use tokio::task::JoinSet;
 
 use super::{AnyStore, sample};
-use crate::store::{Census, Line, Listing, PasswordHash, Person, StoreError, Time, Whisper};
+use crate::store::{
+    Census, Line, Listing, PasswordHash, Person, SeatLink, SecretHash, StoreError, Time, Whisper,
+};
 
 fn password(text: &str) -> PasswordHash {
     PasswordHash(text.to_owned())
@@ -121,12 +123,15 @@ pub(super) async fn whoever_is_erased_leaves_only_matches(store: &AnyStore) {
     assert_eq!(store.open_session(one, session.clone()).await, Ok(()));
     let token = sample::token("t", 0, 100);
     assert_eq!(store.add_token(one, token.clone()).await, Ok(()));
+    let link = SeatLink { hash: SecretHash::of("l"), from: Some(one), until: Some(Time(100)) };
+    assert_eq!(store.change_link(over, Seat::new(0), Some(link)).await, Ok(()));
     let said = store.lines_of(one).await;
     assert_eq!(said, Ok(vec![(over, sample::line(one, "secret"))]));
 
     assert_eq!(store.erase(one, "Civis").await, Ok(vec![over, gathering, heard]));
     assert_eq!(store.session(session.hash, Time(1)).await, Ok(None));
     assert_eq!(store.token(token.hash, Time(1)).await, Ok(None));
+    assert_eq!(store.seat_of_link(link.hash).await, Ok(None));
     assert_eq!(store.account("Livia").await, Ok(None));
     assert_eq!(store.looks_taken("Livia", None).await, Ok(false));
     assert_eq!(store.is_administered().await, Ok(false));

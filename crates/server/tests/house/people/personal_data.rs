@@ -85,3 +85,29 @@ fn whoever_deletes_the_account_leaves_only_matches_of_others() {
     again.administer(&house);
     assert_eq!(house.wait(house.store.check()), Ok(Vec::new()));
 }
+
+#[test]
+fn a_link_to_another_device_ends_with_the_account() {
+    let (_folder, house) = new_house();
+    let mut caretaker = Browser::at(&house);
+    caretaker.create("Marcus", PASSWORD);
+    caretaker.administer(&house);
+    // Links that she made as a guest: at a match that goes on, and at one that is over.
+    let mut livia = Browser::at(&house);
+    let [playing, over] = [livia.play_now("Livia"), livia.play_now("")];
+    let links = [&playing, &over].map(|table| {
+        let link = livia.send(&format!("{table}invite"), &[("to", "0")]).text("#notice code.link");
+        link[link.find("/seats/").expect("a link")..].to_owned()
+    });
+    caretaker.done("/admin/close", &[("table", id(&over).as_str())]);
+    for link in &links {
+        assert_eq!(Browser::at(&house).get(link).status, 200);
+    }
+    livia.create("Livia Maior", PASSWORD);
+    livia.done("/account/delete", &[("password", PASSWORD)]);
+    for link in &links {
+        let mut phone = Browser::at(&house);
+        assert_eq!((phone.get(link).status, phone.post(link, &[]).status), (404, 404));
+        assert_eq!(phone.cookie, "");
+    }
+}
