@@ -4,6 +4,8 @@ use std::fs;
 use std::io::{Read, Write};
 use std::process::{Child, Stdio};
 
+use serde_json::{Value, json};
+
 use crate::house::{House, text};
 
 const TABLE: &str = "play caligula --seats 3 --seed 7";
@@ -27,6 +29,29 @@ fn a_match_is_played_by_always_taking_the_first_choice() {
     for seat in 1..=3 {
         house.ludi(&format!("replay whole.jsonl --seat {seat}")).well();
     }
+}
+
+/// Imperivm, section 4: only the side that the ending favours can win.
+#[test]
+fn where_nobody_is_on_the_winning_side_nobody_wins() {
+    let house = House::new();
+    // By always taking the first choice about every other match comes to this.
+    let found = (1..=20).find_map(|seed| {
+        let table = format!("play imperivm --seats 3 --seed {seed}");
+        let out = house.typed(&table, &"1\n".repeat(1000)).well().out;
+        out.contains("Nobody wins.").then_some((table, out))
+    });
+    let (table, out) = found.expect("a match without a winner");
+    let sheet = out.rsplit("The end").next().unwrap();
+    assert!(!sheet.contains('★') && !sheet.contains("Place"));
+
+    let input = "1\n".repeat(answers_needed(&out)) + "s whole.jsonl\n";
+    let italian = house.typed(&format!("{table} --lang it"), &input).well().out;
+    assert!(italian.contains("Non vince nessuno."), "{italian}");
+    let report = house.ludi("verify whole.jsonl --json").well().out;
+    let report: Value = serde_json::from_str(&report).unwrap();
+    assert_eq!(report["outcome"]["scores"], json!([0, 0, 0]));
+    assert_eq!(report["outcome"]["places"], json!([3, 3, 3]));
 }
 
 #[test]
