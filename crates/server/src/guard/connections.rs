@@ -227,31 +227,29 @@ impl Connection {
 
     /// Its request is let in, if there is room for guests.
     pub(crate) fn admit(&self) -> bool {
-        let mut class = self.class();
-        if *class != Class::Pending {
-            return true;
-        }
-        let most = &self.all.most;
-        let held = self.all.held();
-        let count = held.of.get(&self.address).copied().unwrap_or_default();
-        let room = held.all.guests < most.guests
-            && held.all.guests + held.all.players < most.served
-            && count.guests < most.guests_of_one;
-        room && self.turn(&mut class, Class::Guest, held)
+        self.admit_as(Class::Guest, |most, all, own| {
+            all.guests < most.guests && own.guests < most.guests_of_one
+        })
     }
 
     /// Its request is let in as that of somebody who has a seat at a table.
     pub(crate) fn admit_player(&self) -> bool {
+        self.admit_as(Class::Player, |most, _, own| own.players < most.players_of_one)
+    }
+
+    /// Lets its request in, if there is room for such, by the counts of all and of
+    /// its own address. Whatever was let in once stays so.
+    fn admit_as(&self, wanted: Class, has_room: impl Fn(&Most, &Count, &Count) -> bool) -> bool {
         let mut class = self.class();
         if *class != Class::Pending {
             return true;
         }
         let most = &self.all.most;
         let held = self.all.held();
-        let count = held.of.get(&self.address).copied().unwrap_or_default();
+        let own = held.of.get(&self.address).copied().unwrap_or_default();
         let room =
-            held.all.guests + held.all.players < most.served && count.players < most.players_of_one;
-        room && self.turn(&mut class, Class::Player, held)
+            held.all.guests + held.all.players < most.served && has_room(most, &held.all, &own);
+        room && self.turn(&mut class, wanted, held)
     }
 
     /// Logs that it is not let in.

@@ -1,14 +1,14 @@
 //! No table waits, and none spins, because of a bot.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
 use ludi_bots::{Guest, Level};
 use ludi_engine::{Seat, Table};
-use ludi_server::Settings;
+use ludi_server::{GameBox, Settings};
 use serde_json::{Value, json};
 
 use crate::common::{Browser, Caligulas, Page, Party, new_house, new_house_with, settings};
@@ -115,11 +115,9 @@ fn a_bot_that_fails_is_replaced() {
     }
 }
 
-/// Talk, and pages that open, start no other bot for the same decision.
-#[test]
-fn one_bot_thinks_about_a_decision() {
-    let endless = Arc::new(Mutex::new(()));
-    let held = endless.lock().unwrap();
+/// A game whose bots tell what they think about, and have no answer while somebody
+/// holds this.
+fn waiting_for(endless: &Arc<Mutex<()>>) -> (Box<dyn GameBox>, Receiver<(u64, Seat)>) {
     let (thinks, thinking) = channel();
     let (waits, thinks) = (endless.clone(), Mutex::new(thinks));
     let game = Caligulas::with(move |_, mut plain| {
@@ -130,6 +128,15 @@ fn one_bot_thinks_about_a_decision() {
             plain.choose(table, seat)
         }))
     });
+    (game, thinking)
+}
+
+/// Talk, and pages that open, start no other bot for the same decision.
+#[test]
+fn one_bot_thinks_about_a_decision() {
+    let endless = Arc::new(Mutex::new(()));
+    let held = endless.lock().unwrap();
+    let (game, thinking) = waiting_for(&endless);
     let (_folder, house) =
         new_house_with(vec![game], Settings { bot_time: EVER, thinkers: 64, ..settings() });
     let mut browser = Browser::at(&house);
@@ -158,16 +165,7 @@ fn one_bot_thinks_about_a_decision() {
 fn a_hint_is_thought_of_apart_from_the_table() {
     let endless = Arc::new(Mutex::new(()));
     let held = endless.lock().unwrap();
-    let (thinks, thinking) = channel();
-    let (waits, thinks) = (endless.clone(), Mutex::new(thinks));
-    let game = Caligulas::with(move |_, mut plain| {
-        let (waits, thinks) = (waits.clone(), thinks.lock().unwrap().clone());
-        Box::new(Odd(move |table: &dyn Table, seat| {
-            thinks.send(()).unwrap();
-            drop(waits.lock());
-            plain.choose(table, seat)
-        }))
-    });
+    let (game, thinking) = waiting_for(&endless);
     let (_folder, house) = new_house_with(vec![game], Settings { bot_time: EVER, ..settings() });
     let party = Party::begun(&house, "caligula");
     let asked = (0..3).find(|person| party.page(*person).one("#prompt", "data-asked") == "true");

@@ -35,6 +35,7 @@ use rusqlite::Connection;
 use self::fault::Fault;
 use self::readers::Readers;
 use self::recent::{Change, Recent};
+use self::sessions::{SESSIONS, TOKENS};
 use self::writer::Writer;
 use super::{
     ApiToken, Appended, Census, Draw, Line, Listing, PasswordHash, Person, PersonId, Row,
@@ -294,11 +295,11 @@ impl Store for Sqlite {
         used: Time,
         until: Time,
     ) -> Result<(), StoreError> {
-        self.write(move |db| sessions::use_session(db, hash, used, until)).await
+        self.write(move |db| SESSIONS.renew(db, hash, used, until)).await
     }
 
     async fn close_session(&self, person: PersonId, hash: SecretHash) -> Result<bool, StoreError> {
-        self.write(move |db| sessions::close(db, person, hash)).await
+        self.write(move |db| SESSIONS.end(db, person, hash)).await
     }
 
     async fn close_sessions(&self, person: PersonId, but: SecretHash) -> Result<(), StoreError> {
@@ -310,7 +311,7 @@ impl Store for Sqlite {
     }
 
     async fn sweep_sessions(&self, now: Time) -> Result<u64, StoreError> {
-        self.write(move |db| sessions::sweep(db, "sessions", now)).await
+        self.write(move |db| SESSIONS.sweep(db, now)).await
     }
 
     async fn add_token(&self, person: PersonId, token: ApiToken) -> Result<(), StoreError> {
@@ -340,15 +341,15 @@ impl Store for Sqlite {
     }
 
     async fn use_token(&self, hash: SecretHash, used: Time, until: Time) -> Result<(), StoreError> {
-        self.change(move |db| sessions::use_token(db, hash, used, until)).await
+        self.change(move |db| TOKENS.renew(db, hash, used, until)).await
     }
 
     async fn drop_token(&self, person: PersonId, hash: SecretHash) -> Result<bool, StoreError> {
-        self.change(move |db| sessions::drop_token(db, person, hash)).await
+        self.change(move |db| TOKENS.end(db, person, hash)).await
     }
 
     async fn sweep_tokens(&self, now: Time) -> Result<u64, StoreError> {
-        self.change(move |db| sessions::sweep(db, "api_tokens", now)).await
+        self.change(move |db| TOKENS.sweep(db, now)).await
     }
 
     async fn check(&self) -> Result<Vec<String>, StoreError> {

@@ -7,6 +7,51 @@ use super::fault::{Fault, is_constraint};
 use super::people::{self, PERSON, expect};
 use crate::store::{ApiToken, Person, PersonId, SecretHash, Session, StoreError, Time};
 
+/// By what somebody is known: where it is kept, and under which name its hash.
+pub(super) struct Kind {
+    table: &'static str,
+    hash: &'static str,
+}
+
+pub(super) const SESSIONS: Kind = Kind { table: "sessions", hash: "token" };
+pub(super) const TOKENS: Kind = Kind { table: "api_tokens", hash: "hash" };
+
+impl Kind {
+    /// One was used, and so lasts until then.
+    pub(super) fn renew(
+        &self,
+        connection: &Connection,
+        hash: SecretHash,
+        used: Time,
+        until: Time,
+    ) -> Result<(), Fault> {
+        let sql =
+            format!("UPDATE {} SET used = ?2, until = ?3 WHERE {} = ?1", self.table, self.hash);
+        connection.prepare_cached(&sql)?.execute(params![hash, used, until])?;
+        Ok(())
+    }
+
+    /// Ends one, if it is this person's.
+    pub(super) fn end(
+        &self,
+        connection: &Connection,
+        person: PersonId,
+        hash: SecretHash,
+    ) -> Result<bool, Fault> {
+        let sql = format!("DELETE FROM {} WHERE person = ?1 AND {} = ?2", self.table, self.hash);
+        Ok(connection.prepare_cached(&sql)?.execute(params![person, hash])? > 0)
+    }
+
+    /// Throws away what has lapsed.
+    pub(super) fn sweep(&self, connection: &Connection, now: Time) -> Result<u64, Fault> {
+        if !clock::is_steady(connection, now)? {
+            return Ok(0);
+        }
+        let sql = format!("DELETE FROM {} WHERE until <= ?1", self.table);
+        Ok(connection.prepare_cached(&sql)?.execute([now])? as u64)
+    }
+}
+
 /// Whether the secret was not in use.
 fn unused(result: rusqlite::Result<usize>) -> Result<(), Fault> {
     match result {
@@ -68,29 +113,6 @@ pub(super) fn sessions(connection: &Connection, person: PersonId) -> Result<Vec<
     Ok(sessions.collect::<Result<_, _>>()?)
 }
 
-pub(super) fn use_session(
-    connection: &Connection,
-    hash: SecretHash,
-    used: Time,
-    until: Time,
-) -> Result<(), Fault> {
-    connection
-        .prepare_cached("UPDATE sessions SET used = ?2, until = ?3 WHERE token = ?1")?
-        .execute(params![hash, used, until])?;
-    Ok(())
-}
-
-pub(super) fn close(
-    connection: &Connection,
-    person: PersonId,
-    hash: SecretHash,
-) -> Result<bool, Fault> {
-    let gone = connection
-        .prepare_cached("DELETE FROM sessions WHERE person = ?1 AND token = ?2")?
-        .execute(params![person, hash])?;
-    Ok(gone > 0)
-}
-
 pub(super) fn close_others(
     connection: &Connection,
     person: PersonId,
@@ -109,15 +131,6 @@ pub(super) fn sign_out(connection: &Connection, person: PersonId) -> Result<(), 
         connection.prepare_cached(sql)?.execute([person])?;
     }
     Ok(())
-}
-
-/// Throws away what has lapsed of sessions or tokens.
-pub(super) fn sweep(connection: &Connection, what: &str, now: Time) -> Result<u64, Fault> {
-    if !clock::is_steady(connection, now)? {
-        return Ok(0);
-    }
-    let sql = format!("DELETE FROM {what} WHERE until <= ?1");
-    Ok(connection.prepare_cached(&sql)?.execute([now])? as u64)
 }
 
 /// The columns that [`read_token`] wants.
@@ -169,27 +182,4 @@ pub(super) fn token(
         .prepare_cached(&sql)?
         .query_row([hash], |row| Ok((people::read(row)?, read_token(row)?)))
         .optional()?)
-}
-
-pub(super) fn use_token(
-    connection: &Connection,
-    hash: SecretHash,
-    used: Time,
-    until: Time,
-) -> Result<(), Fault> {
-    connection
-        .prepare_cached("UPDATE api_tokens SET used = ?2, until = ?3 WHERE hash = ?1")?
-        .execute(params![hash, used, until])?;
-    Ok(())
-}
-
-pub(super) fn drop_token(
-    connection: &Connection,
-    person: PersonId,
-    hash: SecretHash,
-) -> Result<bool, Fault> {
-    let gone = connection
-        .prepare_cached("DELETE FROM api_tokens WHERE person = ?1 AND hash = ?2")?
-        .execute((person, hash))?;
-    Ok(gone > 0)
 }

@@ -230,16 +230,22 @@ async fn a_backup_is_a_store_of_its_own() {
     assert_eq!(copy.check().await, Ok(Vec::new()));
 }
 
+/// A table with three rows, in a store where nothing is wrong.
+async fn three_rows(store: &AnyStore) -> TableId {
+    let table = sample::playing(store, 1).await;
+    for n in 0..3 {
+        store.append(table, n, sample::row(0, n)).await.unwrap();
+    }
+    assert_eq!(store.check().await, Ok(Vec::new()));
+    table
+}
+
 #[tokio::test]
 async fn damage_is_found() {
     let folder = TempDir::new().unwrap();
     let place = folder.path().join("house.db");
     let store = any(open(&place));
-    let table = sample::playing(&store, 1).await;
-    for n in 0..3 {
-        store.append(table, n, sample::row(0, n)).await.unwrap();
-    }
-    assert_eq!(store.check().await, Ok(Vec::new()));
+    let table = three_rows(&store).await;
     let db = Connection::open(&place).unwrap();
     db.execute_batch(
         "DROP TRIGGER rows_never_go; DELETE FROM rows WHERE n = 2;
@@ -334,11 +340,7 @@ async fn a_bit_flipped_anywhere_in_a_row_is_found() {
     let folder = TempDir::new().unwrap();
     let place = folder.path().join("house.db");
     let store = any(open(&place));
-    let table = sample::playing(&store, 1).await;
-    for n in 0..3 {
-        store.append(table, n, sample::row(0, n)).await.unwrap();
-    }
-    assert_eq!(store.check().await, Ok(Vec::new()));
+    let table = three_rows(&store).await;
     drop(store);
     for column in [
         "at = at + 1",
