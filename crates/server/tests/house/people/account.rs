@@ -181,7 +181,7 @@ fn whoever_signs_in_brings_the_seats_of_the_guest() {
         assert_eq!(*tables, both);
     }
     // Live, not only in the books.
-    let page = home.get(&second);
+    let page = home.my_turn(&second);
     assert!(!page.all("button.act", "value").is_empty(), "{}", page.body);
     assert!(page.text("#players").contains("Livia"));
     assert!(page.text("#chat-lines").contains("Livia: well met"), "{}", page.text("#chat-lines"));
