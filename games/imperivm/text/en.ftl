@@ -124,8 +124,8 @@ prompt-jail = Whom do you put in prison?
 prompt-border-card = To conquer, lay a card face down on the borders.
 prompt-morale-card = To take tribute, lay a card face down on the morale. { $risk }
 morale-risk = { $morale ->
-    [0] The morale is at 0: tribute cannot lower it any more, but at { $percent } % of all rolls the people rise.
-   *[other] The morale is at { $morale }: at { $percent } % of all rolls the people rise. Each province that pays lowers it by one.
+    [0] The morale is at 0: tribute cannot lower it any more, but on { $percent } % of all rolls the people rise.
+   *[other] The morale is at { $morale }: on { $percent } % of all rolls the people rise. Each province that pays lowers it by one.
 }
 prompt-target = Which province do you attack?
 prompt-route = By which way to { $target }? Each province crossed weakens the attack by one.
@@ -317,6 +317,7 @@ log-offer = { $seat } { $purse }
 log-plot-shown = The offers: { $offers }.
 log-acceded = { $seat } follows { $old } on the throne.
 log-hand-given = { $seat } hands { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
 } over to { $to }.
@@ -352,7 +353,7 @@ log-donated = { $seat } gives { $purse } to the empire and draws { $draws ->
     [one] 1 card
    *[other] { $draws } cards
 }.
-log-rome-defended = To defend Italia { $seat } spends { $own } and of the empire { $public }, and draws { $draws ->
+log-rome-defended = { $seat } defends Italia with { $own } of their own and { $public } of the public stock, and draws { $draws ->
     [one] 1 card
    *[other] { $draws } cards
 }.

@@ -100,9 +100,9 @@ table-choices = Tutte le scelte in elenco
 
 ## Che cosa si chiede
 
-prompt-over-fall = L'impero è caduto: i traditori hanno vinto.
+prompt-over-fall = L’impero è caduto: i traditori hanno vinto.
 prompt-over-fall-nobody = L’impero è caduto, e nessuno è dalla parte dei traditori: non vince nessuno.
-prompt-over-prosperity = L'impero prospera: i lealisti hanno vinto.
+prompt-over-prosperity = L’impero prospera: i lealisti hanno vinto.
 prompt-over-prosperity-nobody = L’impero prospera, e nessuno è dalla parte dei lealisti: non vince nessuno.
 prompt-buy = Quale provincia compri?
 prompt-price = Con che cosa paghi { $province }?
@@ -118,10 +118,10 @@ prompt-vote = { $seat } vuole deporre { $emperor }. Le carte Impero sono a favor
 prompt-successor = La successione è pacifica. Chi nomini imperatore?
 prompt-hand-over-coins = Quante delle tue monete cedi a { $to }?
 prompt-hand-over-power = Quanto del tuo potere cedi a { $to }?
-prompt-sealed = Sigillato. Puoi cambiarlo finché non decide l'ultimo. { $wait }
+prompt-sealed = Sigillato. Puoi cambiarlo finché non decide l’ultimo. { $wait }
 prompt-changing = Quello che hai sigillato vale finché non scegli di nuovo. { $question }
-prompt-plot-coins = Il trono va all'offerta segreta più alta. Quante monete offri, su { $most }?
-prompt-plot-power = Il trono va all'offerta segreta più alta. Quanto potere offri, su { $most }?
+prompt-plot-coins = Il trono va all’offerta segreta più alta. Quante monete offri, su { $most }?
+prompt-plot-power = Il trono va all’offerta segreta più alta. Quanto potere offri, su { $most }?
 prompt-oath = Dominazione { $dominion }: quale carta posi coperta sulla tua famiglia?
 prompt-jail = Chi metti in prigione?
 prompt-border-card = Per conquistare, posa una carta coperta sui confini.
@@ -131,7 +131,7 @@ morale-risk = { $morale ->
    *[other] Il morale è a { $morale }: il popolo insorge nel { $percent } % dei tiri. Ogni provincia che paga lo abbassa di uno.
 }
 prompt-target = Quale provincia attacchi?
-prompt-route = Per quale via verso { $target }? Ogni provincia attraversata toglie uno all'attacco.
+prompt-route = Per quale via verso { $target }? Ogni provincia attraversata toglie uno all’attacco.
 prompt-consent = { $seat } chiede di attraversare { $path } verso { $target }.
 prompt-militia = Con quale Milizia attacchi { $target }? { $crossed ->
     [0] La via è diretta.
@@ -141,8 +141,8 @@ prompt-militia = Con quale Milizia attacchi { $target }? { $crossed ->
 prompt-reinforcement = Quale Milizia aggiungi coperta? Scelte finora: { $count }.
 prompt-defend-coins = { $attacker } attacca { $target }. Quante monete dai per pescare prima delle carte?
 prompt-defend-power = { $attacker } attacca { $target }. Quanto potere dai per tenere le carte pescate?
-prompt-defend-public-coins = Quante monete dell'impero spendi per pescare carte?
-prompt-defend-public-power = Quanto potere dell'impero spendi per tenere le carte pescate?
+prompt-defend-public-coins = Quante monete dell’impero spendi per pescare carte?
+prompt-defend-public-power = Quanto potere dell’impero spendi per tenere le carte pescate?
 prompt-keep = Quali di queste carte tieni? Puoi tenerne { $keep } su { $count }.
 prompt-defence = Quale Milizia difende { $target } contro { $attacker }? Scelta finora: { $value }.
 prompt-repair = I confini sono a { $border }. Quale Milizia li rinforza? Scelta finora: { $value }.
@@ -156,7 +156,7 @@ prompt-uprising = Il popolo insorge: tutti insieme dovete trovare { $needed }. Q
 prompt-barbarians = Arrivano i barbari: tutti insieme dovete trovare { $needed }. Quanto potere offri?
 
 wait-buy = { $who } compra una provincia.
-wait-army = { $who } decide dove sta l'esercito.
+wait-army = { $who } decide dove sta l’esercito.
 wait-prison = { $who } è in prigione e decide come uscirne, o resta.
 wait-proposal = { $who } può chiedere la successione a { $emperor }.
 wait-vote = Devono ancora votare: { $who }.
@@ -167,15 +167,15 @@ wait-oath = Devono ancora giurare: { $who }.
 wait-jail = { $who } può mettere qualcuno in prigione.
 wait-border-card = { $who } può andare in guerra.
 wait-target = { $who } cerca una provincia da attaccare.
-wait-attack = { $who } prepara l'attacco a { $target }.
+wait-attack = { $who } prepara l’attacco a { $target }.
 wait-consent = { $seat } chiede a { $who } di attraversare { $path } verso { $target }.
 wait-defence = { $who } difende { $target }.
 wait-keep = { $who } guarda le carte pescate.
 wait-repair = { $who } può rinforzare i confini.
 wait-tribute = { $who } può riscuotere tributi.
 wait-religion = { $who } può placare il popolo.
-wait-donation = { $who } può donare all'impero.
-wait-uprising = Devono ancora offrire monete contro l'insurrezione: { $who }.
+wait-donation = { $who } può donare all’impero.
+wait-uprising = Devono ancora offrire monete contro l’insurrezione: { $who }.
 wait-barbarians = Devono ancora offrire potere contro i barbari: { $who }.
 wait-nothing = Non si chiede nulla.
 
@@ -231,12 +231,12 @@ label-public-power = { $amount ->
 label-nobody = giocatore { $number }
 label-successor = { $seat } sia imperatore
 label-jail = In prigione { $seat }
-label-consent = Lascia passare l'esercito
+label-consent = Lascia passare l’esercito
 label-refuse = Non lasciarlo passare
 label-repent = Pentiti ed esci
 label-stay = Resta in prigione
 label-pass = Passa
-label-pass-proposal = Lascia l'imperatore sul trono
+label-pass-proposal = Lascia l’imperatore sul trono
 label-pass-hand-over = Non cedere nulla
 label-pass-jail = Non incarcerare nessuno
 label-pass-border = Non andare in guerra
@@ -271,7 +271,7 @@ label-done-repair = { $count ->
    *[other] Rinforza i confini con { $count } carte
 }
 label-done-religion = { $count ->
-    [0] Lascia il popolo com'è
+    [0] Lascia il popolo com’è
     [one] Placa il popolo con 1 carta
    *[other] Placa il popolo con { $count } carte
 }
@@ -286,14 +286,14 @@ log-dealt = { $seat } riceve { $count ->
 log-dealt-own = { $seat } riceve { $cards }.
 log-first-buyer = { $seat } compra per primo.
 log-bought = { $seat } compra { $province } per { $price }.
-log-first-emperor = { $seat } è il primo imperatore e prende l'Italia per { $price }.
+log-first-emperor = { $seat } è il primo imperatore e prende l’Italia per { $price }.
 log-imperial-purse = { $seat } riceve { $purse } come imperatore.
-log-army-placed = L'esercito di { $seat } sta in { $province }.
-log-army-returned = L'esercito di { $seat } torna in { $province }.
-log-army-retreated = L'esercito di { $seat } si ritira in { $province }.
-log-army-is-guest = { $seat } non ha province: l'esercito resta in Italia come ospite.
+log-army-placed = L’esercito di { $seat } sta in { $province }.
+log-army-returned = L’esercito di { $seat } torna in { $province }.
+log-army-retreated = L’esercito di { $seat } si ritira in { $province }.
+log-army-is-guest = { $seat } non ha province: l’esercito resta in Italia come ospite.
 log-turn-begins = Il turno di { $seat }.
-log-dominion-begins = Dominazione { $dominion }: l'imperatore è { $seat }.
+log-dominion-begins = Dominazione { $dominion }: l’imperatore è { $seat }.
 log-family-pawn = { $seat } pone una pedina sulla famiglia: { $pawns ->
     [one] la prima
    *[other] ormai { $pawns }
@@ -314,28 +314,29 @@ log-voted = { $seat } ha votato.
 log-voted-own = { $seat } ha votato con { $cards }.
 log-count = { $seat } { $count }
 log-vote-shown = Carte giocate: { $counts }. Mescolate e scoperte: { $cards }.
-log-no-succession = Impero { $empire }, il resto { $others }: l'imperatore resta.
+log-no-succession = Impero { $empire }, il resto { $others }: l’imperatore resta.
 log-peaceful = Impero leale { $loyal }, traditore { $traitor }: la successione è pacifica.
 log-plot-begins = Impero leale { $loyal }, traditore { $traitor }: è congiura.
 log-nobody-follows = { $seat } resta sul trono: nessun altro è leale e libero.
 log-most-loyal = { $seat } resta sul trono: nessuno è altrettanto leale.
-log-offered = { $seat } ha sigillato un'offerta.
+log-offered = { $seat } ha sigillato un’offerta.
 log-offered-nothing = { $seat } ha sigillato la sua scelta: non offre nulla.
-log-offered-own = { $seat } ha sigillato un'offerta di { $purse }.
+log-offered-own = { $seat } ha sigillato un’offerta di { $purse }.
 log-offer = { $seat } { $purse }
 log-plot-shown = Le offerte: { $offers }.
-log-acceded = { $seat } succede a { $old } sul trono.
-log-hand-given = { $seat } cede { $count ->
+log-acceded = { $seat } sale sul trono di { $old }.
+log-hand-given = { $to } riceve { $count ->
+    [0] nessuna carta
     [one] 1 carta
    *[other] { $count } carte
-} a { $to }.
+} da { $seat }.
 log-hand-given-own = { $seat } cede a { $to }: { $cards }.
 log-purse-given = { $seat } cede { $purse } a { $to }.
 log-laid = { $seat } posa una carta coperta: { $track }.
 log-laid-own = { $seat } posa coperta { $card }: { $track }.
 log-leave-asked = { $seat } vuole attraversare { $path } verso { $target } e chiede l’assenso di { $who }.
-log-leave-given = { $seat } lascia passare l'esercito verso { $target }.
-log-leave-refused = { $seat } non lascia passare l'esercito verso { $target }.
+log-leave-given = { $seat } lascia passare l’esercito verso { $target }.
+log-leave-refused = { $seat } non lascia passare l’esercito verso { $target }.
 log-called-off = { $seat } rinuncia ad attaccare { $target }.
 log-attacked = { $seat } attacca { $target } di { $defender } con { $card }{ $crossed ->
     [0] {"."}
@@ -349,19 +350,19 @@ log-reinforced = { $seat } aggiunge { $count ->
 }.
 log-reinforced-own = { $seat } aggiunge coperte: { $cards }.
 log-fought = Attacco di { $attacker } con { $attack }: { $attack_total }. Difesa di { $defender } con { $defence }: { $defence_total }.
-log-conquered = { $seat } prende { $target } a { $from }.
+log-conquered = { $seat } prende { $target }, che era di { $from }.
 log-repelled = { $by } tiene { $target } contro { $seat }.
 log-loyalty-moved = { $seat } passa da { $from } a { $to }.
 log-border-worn = La battaglia costa { $by } ai confini: ora sono a { $border }.
 log-border-mended = { $seat } rinforza i confini con { $cards }: ora sono a { $border }.
-log-rome-taken = { $seat } prende Roma a { $old } ed è imperatore.
+log-rome-taken = { $seat } prende Roma, che era di { $old }, e diventa imperatore.
 log-taxed = { $seat } riscuote { $purse } di tributi: il morale è a { $morale }.
 log-preached = { $seat } placa il popolo con { $cards }: il morale è a { $morale }.
-log-donated = { $seat } dona { $purse } all'impero e pesca { $draws ->
+log-donated = { $seat } dona { $purse } all’impero e pesca { $draws ->
     [one] 1 carta
    *[other] { $draws } carte
 }.
-log-rome-defended = Per difendere l'Italia { $seat } spende { $own } e dell'impero { $public }, e pesca { $draws ->
+log-rome-defended = { $seat } difende l’Italia con { $own } di suo e { $public } delle risorse pubbliche, e pesca { $draws ->
     [one] 1 carta
    *[other] { $draws } carte
 }.
@@ -380,7 +381,7 @@ log-kept-none = { $seat } non tiene carte e scarta { $discarded }.
 log-kept-nothing = { $seat } non tiene carte.
 log-kept-all-own = { $seat } tiene { $kept }.
 log-kept-own = { $seat } tiene { $kept } e scarta { $discarded }.
-log-track-shown = Scoperte per { $track }: { $cards }. Il livello è { $level }.
+log-track-shown = Carte scoperte, { $track }: { $cards }. Il livello è { $level }.
 log-rolled = Il dado segna { $roll }. Morale { $morale }, confini { $border }.
 log-people-rise = { $roll } supera il morale di { $morale }: il popolo insorge. Servono { $needed }.
 log-barbarians-come = { $roll } supera i confini a { $border }: i barbari attaccano. Servono { $needed }.
@@ -391,8 +392,8 @@ log-emperor-gives-cards = { $seat } dà tutta la { $suit }: { $cards }.
 log-uprising-ended = Il popolo è di nuovo calmo.
 log-barbarians-beaten = I barbari sono respinti.
 log-no-trouble = Con { $roll } tutto resta tranquillo.
-log-empire-falls = Mancano { $missing }: l'impero decade.
-log-empire-prospers = La nona dominazione è finita: l'impero prospera.
+log-empire-falls = Mancano { $missing }: l’impero decade.
+log-empire-prospers = La nona dominazione è finita: l’impero prospera.
 log-oath-shown = Il giuramento di { $seat }: { $cards }. In verità { $loyalty }.
 
 ## Perché no
@@ -400,20 +401,20 @@ log-oath-shown = Il giuramento di { $seat }: { $cards }. In verità { $loyalty }
 why-not-asked = Ora non tocca a te.
 why-over = La partita è finita.
 why-something-else = Ora si chiede altro.
-why-italia-not-for-sale = L'Italia è dell'imperatore e non si vende.
+why-italia-not-for-sale = L’Italia è dell’imperatore e non si vende.
 why-province-taken = Questa provincia è di qualcuno.
 why-not-your-province = Questa provincia non è tua.
 why-not-nearest = Un esercito si ritira nella sua provincia più vicina.
 why-other-suit = Qui servono solo carte { $suit }.
-why-no-such-card = Non hai questa carta, o l'hai già scelta.
+why-no-such-card = Non hai questa carta, o l’hai già scelta.
 why-too-little-religion = La Religione non arriva al tuo grado di tradimento.
 why-enough-religion = Quel che hai scelto basta.
 why-already-picked = Hai scelto delle carte: prosegui, o riprendile.
 why-must-vote = Chi ha carte deve giocarne almeno una.
 why-must-swear = Chi ha carte deve giurare.
-why-no-such-general = Non c'è un tale giocatore.
+why-no-such-general = Non c’è un tale giocatore.
 why-yourself = Non puoi scegliere te stesso.
-why-not-loyal-enough = Solo chi è abbastanza leale può succedere all'imperatore.
+why-not-loyal-enough = Solo chi è abbastanza leale può succedere all’imperatore.
 why-in-prison-already = È già in prigione.
 why-not-traitor = In prigione vanno solo i traditori palesi.
 why-your-own-province = Questa provincia è tua.
@@ -421,22 +422,22 @@ why-last-province = L’ultima provincia non si attacca, a meno che sia l’Ital
 why-no-militia = Senza Milizia non si attacca.
 why-called-off = Hai rinunciato a questo attacco: non si ripete nello stesso turno.
 why-out-of-reach = Il tuo esercito non può arrivarci.
-why-not-on-the-way = L'esercito non può passare di qui.
-why-too-weak = Questa carta non porta l'esercito così lontano.
+why-not-on-the-way = L’esercito non può passare di qui.
+why-too-weak = Questa carta non porta l’esercito così lontano.
 why-not-drawn = Si tengono solo le carte appena pescate.
 why-too-much = Non più di { $most }.
 why-already-said = Hai già detto una cifra: prosegui, o riprendila.
 
 ## Il tavolo nel browser
 
-table-skip = All'elenco delle scelte
+table-skip = All’elenco delle scelte
 table-map = La mappa delle province
 table-nearer = Più vicino
 table-farther = Più lontano
 table-whole = Tutta la mappa
 table-province = { $province }, di { $owner }
 table-province-free = { $province }, in vendita
-table-army = L'esercito di { $seat } in { $province }
+table-army = L’esercito di { $seat } in { $province }
 table-treasury = Risorse pubbliche
 table-deck = Mazzo: { $count ->
     [one] 1 carta
@@ -502,8 +503,8 @@ table-chosen = Scelte
 
 promise-let-pass = Da me si passa: darò il mio assenso.
 promise-no-attack = Nessun mio attacco fino al prossimo dominio.
-promise-depose = Voterò per deporre l'imperatore.
-promise-uphold = Voterò per l'imperatore.
+promise-depose = Voterò per deporre l’imperatore.
+promise-uphold = Voterò per l’imperatore.
 promise-name-successor = Nominerò { $who } mio successore.
 promise-bid-at-least = Offrirò almeno { $amount }.
 promise-jail-pays = Se { $who } finisce in prigione, pagherò { $amount }.
