@@ -1,4 +1,4 @@
-//! Whether a page suits a telephone.
+//! Whether a page suits a telephone, and whether its parts keep to their places.
 
 use crate::{Fault, Window};
 
@@ -33,15 +33,52 @@ impl Window {
                     return wrong;
                 }})()"
         ))?;
+        self.must_be_none("no page for a finger", wrong)
+    }
+
+    /// No part sticks out of the framed section it stands in, no list hides the
+    /// end of what is chosen in it, and no word ends in dots, but for names that
+    /// people gave themselves.
+    pub fn keeps_its_frames(&mut self) -> Result<(), Fault> {
+        self.wait::<bool>("the whole page", "document.readyState === 'complete'")?;
+        let wrong: Vec<String> = self.look(
+            "(() => {
+                const wrong = [];
+                const tell = (what, part) => wrong.push(what + ': ' + part.outerHTML.slice(0, 120));
+                const seen = (part) => part.checkVisibility({ visibilityProperty: true });
+                for (const frame of document.querySelectorAll('.front > section, .open-page, .message')) {
+                    const { right, bottom } = frame.getBoundingClientRect();
+                    for (const part of frame.querySelectorAll(':not(svg *)')) {
+                        const box = part.getBoundingClientRect();
+                        if (seen(part) && (box.right > right + 1 || box.bottom > bottom + 1)) tell('sticks out', part);
+                    }
+                }
+                const pen = document.createElement('canvas').getContext('2d');
+                for (const list of document.querySelectorAll('select')) {
+                    if (!seen(list) || !list.selectedOptions.length) continue;
+                    const style = getComputedStyle(list);
+                    pen.font = style.font;
+                    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+                    if (pen.measureText(list.selectedOptions[0].text).width > room) tell('is cut', list);
+                }
+                for (const part of document.querySelectorAll('main *')) {
+                    const elides = getComputedStyle(part).textOverflow === 'ellipsis';
+                    if (elides && seen(part) && !part.matches('.name') && part.scrollWidth > part.clientWidth) tell('is cut', part);
+                }
+                return wrong;
+            })()",
+        )?;
+        self.must_be_none("parts out of place", wrong)
+    }
+
+    /// A fault that names the first of these, if there are any.
+    fn must_be_none(&mut self, what: &str, wrong: Vec<String>) -> Result<(), Fault> {
         if wrong.is_empty() {
             return Ok(());
         }
         let address = self.address()?;
         let more = wrong.len();
         let shown: Vec<String> = wrong.into_iter().take(5).collect();
-        Err(Fault::Page(format!(
-            "no page for a finger, {more} times, {address}: {}",
-            shown.join("; ")
-        )))
+        Err(Fault::Page(format!("{what}, {more} times, {address}: {}", shown.join("; "))))
     }
 }

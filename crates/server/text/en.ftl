@@ -85,9 +85,10 @@ open-by-link = only those with the link
 open-to-all = everyone
 open-language = Language of the table
 open-absence = If somebody goes away
-open-absence-usual = as usual: wait among friends; 10 minutes if all may find it
+open-absence-usual = as usual
+open-absence-hint = Usually friends wait; at a table that all may find, a bot may be voted for after 10 minutes.
 open-absence-never = wait, however long
-open-absence-after = a bot may be voted for after { $minutes } minutes
+open-absence-after = vote after { $minutes } minutes
 
 level-random = plays at random
 level-heuristic = expert
@@ -96,7 +97,10 @@ gathering-waits = Some players are still missing.
 gathering-full = Every seat is taken: you can begin.
 gathering-closed = The table is closed.
 gathering-begin = Begin
-gathering-fill = Fill with bots: { $level }
+gathering-fill = { $level ->
+    [random] Fill with bots that play at random
+   *[other] Fill with expert bots
+}
 gathering-leave = Leave the seat
 gathering-open = The table is open to everyone: the front page lists it.
 gathering-by-link = The table is private: send the address of this page to whom you like.
@@ -259,7 +263,7 @@ account-not-yours = Only whoever has signed in can do that, and nothing was done
 account-crowded = Many are signing in just now. Try again in a moment.
 account-mixed = That name mixes the letters of several alphabets, which could be taken for others. Write it in one.
 account-weak = That password is easily guessed. Take a longer one, such as three or four words that do not belong together.
-account-change-ends = With the password, all other devices are signed out and your tokens end.
+account-change-ends = When you change the password, all other devices are signed out and your tokens end.
 account-everywhere-ends = On all devices, this one too; your tokens end as well.
 
 session-title = Where you are signed in
@@ -325,7 +329,7 @@ trouble-too-often = { $seconds ->
 }
 trouble-no-game = There is no such game here.
 trouble-no-table = There is no such table here.
-trouble-no-link = This link leads to no seat any more.
+trouble-no-link = This link was used already, has lapsed or never was one: it leads to no seat.
 trouble-setup = A table cannot be opened like that.
 trouble-too-many-tables = You have { $tables } tables that wait for players. Begin or leave one of them first.
 trouble-log = The table cannot be opened again: row { $row } of its log does not hold.

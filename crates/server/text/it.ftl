@@ -81,13 +81,14 @@ open-empty = chi arriva
 open-here = qualcuno su questo dispositivo
 open-here-name = Nome
 open-visibility = Chi lo trova
-open-by-link = solo chi ha il collegamento
+open-by-link = solo chi ha il link
 open-to-all = tutti
 open-language = Lingua del tavolo
 open-absence = Se qualcuno si allontana
-open-absence-usual = come di solito: tra amici si aspetta; 10 minuti se lo trovano tutti
-open-absence-never = si aspetta, per quanto duri
-open-absence-after = dopo { $minutes } minuti si può votare per un bot
+open-absence-usual = come di solito
+open-absence-hint = Di solito tra amici si aspetta; se il tavolo lo trovano tutti, dopo 10 minuti si può votare per un bot.
+open-absence-never = si aspetta e basta
+open-absence-after = voto dopo { $minutes } minuti
 
 level-random = che gioca a caso
 level-heuristic = esperto
@@ -96,7 +97,10 @@ gathering-waits = Mancano ancora dei giocatori.
 gathering-full = Tutti i posti sono presi: si può cominciare.
 gathering-closed = Il tavolo è stato chiuso.
 gathering-begin = Si comincia
-gathering-fill = Riempi con bot: { $level }
+gathering-fill = { $level ->
+    [random] Riempi con bot che giocano a caso
+   *[other] Riempi con bot esperti
+}
 gathering-leave = Lascia il posto
 gathering-open = Il tavolo è aperto a tutti: compare nella pagina iniziale.
 gathering-by-link = Il tavolo è riservato: manda l’indirizzo di questa pagina a chi vuoi.
@@ -259,7 +263,7 @@ account-not-yours = Può farlo solo chi ha fatto l’accesso: non è stato fatto
 account-crowded = In questo momento molti accedono. Riprova fra poco.
 account-mixed = Questo nome mescola lettere di più alfabeti, che si possono scambiare per altre. Scrivilo in uno solo.
 account-weak = Questa password si indovina facilmente. Scegline una più lunga, per esempio tre o quattro parole che non c’entrano fra loro.
-account-change-ends = Con la password cambiata, gli altri dispositivi vengono disconnessi e i tuoi token non valgono più.
+account-change-ends = Quando cambi la password, gli altri dispositivi vengono disconnessi e i tuoi token non valgono più.
 account-everywhere-ends = Da tutti i dispositivi, questo compreso; anche i tuoi token non valgono più.
 
 session-title = Dove hai fatto l’accesso
@@ -298,9 +302,9 @@ token-too-many = Hai 20 token: prima eliminane uno.
 token-dates = dal { $since }, usato l’ultima volta il { $used }, fino al { $until }
 
 admin-title = La casa
-admin-go = Cura la casa
+admin-go = Amministra la casa
 admin-census = Quanto c’è
-admin-accounts = Conti
+admin-accounts = Account
 admin-guests = Ospiti
 admin-gathering = Tavoli che aspettano giocatori
 admin-playing = Tavoli in gioco
@@ -325,7 +329,7 @@ trouble-too-often = { $seconds ->
 }
 trouble-no-game = Qui non c’è un gioco così.
 trouble-no-table = Qui non c’è un tavolo così.
-trouble-no-link = Questo collegamento non porta più a nessun posto.
+trouble-no-link = Questo link è già stato usato, è scaduto o non c’è mai stato: non porta a nessun posto.
 trouble-setup = Un tavolo così non si può aprire.
 trouble-too-many-tables = Hai { $tables } tavoli che aspettano giocatori. Prima inizia o lascia uno di quelli.
 trouble-log = Il tavolo non si può riaprire: la riga { $row } del suo diario non torna.
@@ -342,7 +346,7 @@ replay-moments = Momenti della partita
 replay-first = Alla distribuzione
 replay-previous = Una riga indietro
 replay-next = Una riga avanti
-replay-last = All'ultima riga
+replay-last = All’ultima riga
 replay-row = Riga { $row } di { $rows }
 replay-eyes = Con gli occhi di
 replay-all = tutti, senza nulla di nascosto
@@ -398,7 +402,7 @@ fairness-check-commitment = Lo SHA-256 di ogni seme deve essere quello pubblicat
 fairness-check-hash = Ogni impronta deve essere quella dei byte aperti, come testo: lo SHA-256 della casa e i byte in esadecimale minuscolo, il numero del sorteggio, e il posto contato da 0.
 fairness-check-key = La chiave dei dadi è il seme, se nessuno ha partecipato; altrimenti, con n in 8 byte a partire dal più basso e i byte di chi ha partecipato nell’ordine dei posti:
 fairness-check-dice = La distribuzione estrae parole di 32 bit da ChaCha20 con questa chiave, flusso 0; la riga 1 dal flusso 1, la riga 2 dal flusso 2, e così via.
-fairness-check-draw = Un sorteggio fra n prende una parola w; se la metà bassa di w · n è minore di 2³² mod n, ne prende un'altra. Il risultato, da 0, è:
+fairness-check-draw = Un sorteggio fra n prende una parola w; se la metà bassa di w · n è minore di 2³² mod n, ne prende un’altra. Il risultato, da 0, è:
 fairness-check-program = Oppure scarica la registrazione e lascia fare tutto al programma:
 fairness-fork = Questa partita continua da un’altra. La distribuzione e le prime righe hanno i dadi di quella partita, che è finita. Per tutte le righe seguenti la casa ha estratto un nuovo seme all’apertura del tavolo, e nessun altro ha partecipato: per quelle non si promette nulla nei confronti della casa.
 fairness-fork-origin = Come sono stati sorteggiati i dadi di quella partita
@@ -419,7 +423,7 @@ fairness-bad-drops = Una casa può chiudere un tavolo intero i cui dadi non le p
 
 chance = Che cosa ha dato il caso
 chance-draws = { $draws ->
-    [one] In questa partita c'è stato un sorteggio.
+    [one] In questa partita c’è stato un sorteggio.
    *[other] In questa partita ci sono stati { $draws } sorteggi.
 }
 chance-shuffles = Un tiro è un sorteggio. Mescolare n carte è un sorteggio fra n, poi fra n − 1, e così via fino a due. I risultati si contano da 0.
@@ -449,5 +453,5 @@ chance-rows-why = 3 / 12 dice: fra dodici risultati, da 0 a 11, è uscito 3.
 chance-deal = Distribuzione
 chance-row = Riga { $row }
 
-trouble-no-token = Serve un tuo gettone, oppure quello dato non è di nessuno.
+trouble-no-token = Serve un tuo token, oppure quello dato non è di nessuno.
 trouble-not-over = La partita non è finita.

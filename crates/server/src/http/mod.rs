@@ -83,6 +83,7 @@ async fn clean_up(house: Arc<House>) {
 
 fn router(house: Arc<House>) -> Router {
     routes::pages()
+        .method_not_allowed_fallback(not_that_way)
         .merge(api::router())
         .fallback(nothing_here)
         .layer(guard::body_limit())
@@ -137,4 +138,9 @@ async fn rules(
 
 async fn nothing_here(reader: Reader) -> Trouble {
     Trouble::say(&reader, StatusCode::NOT_FOUND, &phrase!("trouble-nothing-here"))
+}
+
+/// Somebody opens the address that a form was sent to.
+async fn not_that_way(reader: Reader) -> Trouble {
+    Trouble::say(&reader, StatusCode::METHOD_NOT_ALLOWED, &phrase!("trouble-nothing-here"))
 }

@@ -61,10 +61,10 @@ pub struct SessionLine {
     pub here: bool,
 }
 
-/// The day of a moment.
+/// The day of a moment, with hyphens at which no line ends.
 fn day(time: Time) -> String {
     let time = jiff::Timestamp::from_millisecond(time.0).unwrap_or_default();
-    time.strftime("%Y-%m-%d").to_string()
+    time.strftime("%Y\u{2011}%m\u{2011}%d").to_string()
 }
 
 impl SessionLine {

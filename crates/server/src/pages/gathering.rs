@@ -7,7 +7,6 @@ use maud::{Markup, html};
 use super::company::place;
 use super::draws::{given_up, left_out};
 use super::front::name_field;
-use super::open::level_name;
 use super::table::TablePage;
 use crate::house::{Chair, DrawReport, DrawState};
 use crate::store::{Status, Visibility};
@@ -122,9 +121,8 @@ fn ways_on(table: &TablePage<'_>, full: bool) -> Markup {
                 button .main .begin { (reader.say(&phrase!("gathering-begin"))) }
             } @else {
                 @for level in Level::ALL.into_iter().rev() {
-                    @let name = reader.say(&level_name(level.name()));
                     button .fill formaction={ (path) "fill" } name="level" value=(level) {
-                        (reader.say(&phrase!("gathering-fill", level = name.as_str())))
+                        (reader.say(&phrase!("gathering-fill", level = level.name())))
                     }
                 }
             }

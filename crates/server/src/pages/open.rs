@@ -118,6 +118,8 @@ pub fn open(open: &OpenPage<'_>) -> Markup {
                             option value=(minutes) { (words.say(&phrase!("open-absence-after", minutes = minutes))) }
                         }
                     }
+                    // A list shows only what fits its width.
+                    small { (words.say(&phrase!("open-absence-hint"))) }
                 }
                 label {
                     span { (words.say(&phrase!("open-language"))) }
@@ -159,7 +161,10 @@ fn seat_choice(reader: &Reader, seat: u8) -> Markup {
                 option value="empty" { (words.say(&phrase!("open-empty"))) }
                 option value="here" { (words.say(&phrase!("open-here"))) }
                 @for level in Level::ALL.into_iter().rev() {
-                    option value=(level) { (words.say(&level_name(level.name()))) }
+                    @let name = words.say(&level_name(level.name()));
+                    option value=(level) {
+                        (words.say(&phrase!("presence-bot", level = name.as_str())))
+                    }
                 }
             }
         }

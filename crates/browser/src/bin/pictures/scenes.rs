@@ -67,7 +67,10 @@ fn gather(house: &House, player: &mut Player) -> Result<(), Fault> {
     page(house, player, "/games/caligula/open")?;
     player.window.fill("form.terms input[name=name]", NAME)?;
     player.window.press("form.terms button.main")?;
-    player.window.wait_for("#gathering")
+    // The browser is there and takes part in the draw.
+    let listed =
+        format!("document.querySelector('#gathering .dice')?.textContent.includes({NAME:?})");
+    player.window.wait::<bool>("the part in the draw", &listed).map(drop)
 }
 
 /// Where a link to a seat leads somebody who does not sit there yet.

@@ -37,6 +37,16 @@ fn nothing_private_is_kept_by_a_browser_or_a_proxy() {
     assert_eq!(livia.get("/assets/house.css").header("cache-control"), "no-cache");
 }
 
+/// Whoever opens the address that a form was sent to reads a page, not a blank
+/// one or the browser's own.
+#[test]
+fn the_address_of_a_form_is_answered_with_a_page() {
+    let (_folder, house) = new_house();
+    let page = Browser::at(&house).get("/account/sign-in");
+    assert_eq!((page.status, page.header("allow")), (405, "POST"));
+    assert!(!page.text(".message h1").is_empty(), "{}", page.body);
+}
+
 #[test]
 fn where_browsers_come_by_tls_they_are_told_to_stay_there() {
     let folder = tempfile::tempdir().unwrap();
