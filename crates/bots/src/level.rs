@@ -3,10 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ludi_engine::{Dice, FastRng, Game};
+use ludi_engine::{Dice, FastRng, Mind};
 
-use crate::Heuristic;
-use crate::heuristic::pick;
+use crate::pick::pick;
 
 /// A kind of bot.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -36,11 +35,11 @@ impl Level {
     /// Chooses one of the `legal` actions, by its place in the list.
     ///
     /// `scratch` saves an allocation per decision; its content does not matter.
-    pub fn choose<G: Heuristic>(
+    pub fn choose<G: Mind>(
         self,
         game: &G,
         view: impl FnOnce() -> G::View,
-        legal: &[<G as Game>::Action],
+        legal: &[G::Action],
         dice: &mut Dice<FastRng>,
         scratch: &mut Vec<f32>,
     ) -> usize {

@@ -7,12 +7,12 @@
 //!
 //! 1. A match ends, within a bound, and is never stuck: somebody can act or
 //!    there is an outcome.
-//! 2. [`Game::apply`] is `Ok` exactly for what [`Game::legal`] lists.
+//! 2. [`Rules::apply`](crate::Rules::apply) is `Ok` exactly for what [`Rules::legal`](crate::Rules::legal) lists.
 //! 3. The same seed gives the same hashes; a log played again is the match; a
 //!    record written and read is the same record.
 //! 4. Nothing leaks: in every world that looks the same to a viewer, its view,
 //!    legal list, labels, prompt, refusals and the events it sees are the same,
-//!    to the byte; and [`Game::resample`] really draws such worlds, the true one
+//!    to the byte; and [`Rules::resample`](crate::Rules::resample) really draws such worlds, the true one
 //!    no more often than chance would.
 //!    Whoever changes what it has sealed does so unseen.
 //! 5. Taking steps back restores the state, and crosses neither chance, nor
@@ -39,14 +39,14 @@ mod replay;
 mod report;
 mod scene;
 mod secrecy;
+mod texts;
 mod trail;
 mod twin;
-mod words;
 
 pub use law::{Broken, Channel, Law};
 pub use report::{Report, Tally};
 
-use crate::{Game, Setup};
+use crate::{Setup, Words};
 use inspector::Inspector;
 
 /// How much is played, and how closely it is looked at.
@@ -74,7 +74,7 @@ impl Plan {
 
 /// Checks all laws at every table the game can have: each edition and seat
 /// count, with default options and components.
-pub fn check<G: Game>(plan: &Plan) -> Result<Report, Broken> {
+pub fn check<G: Words>(plan: &Plan) -> Result<Report, Broken> {
     let mut report = Report::default();
     for edition in G::INFO.editions {
         for seats in edition.seats.min..=edition.seats.max {
@@ -87,7 +87,7 @@ pub fn check<G: Game>(plan: &Plan) -> Result<Report, Broken> {
 }
 
 /// Checks all laws but the last, which is about all tables together, at one.
-pub fn check_table<G: Game>(setup: &Setup, plan: &Plan) -> Result<Report, Broken> {
+pub fn check_table<G: Words>(setup: &Setup, plan: &Plan) -> Result<Report, Broken> {
     let mut inspector = Inspector::<G>::new(setup, plan)?;
     for number in plan.first..plan.first + plan.games {
         inspector.inspect(number)?;

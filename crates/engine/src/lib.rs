@@ -1,10 +1,12 @@
 //! What a game is, and what can be done with any game.
 //!
-//! Start at [`Game`], the contract. A [`Match`] is a game being played, a
+//! Start at [`Game`] and its four contracts: [`Rules`], [`Words`], [`Board`] and
+//! [`Mind`]. A [`Match`] is a game being played, a
 //! [`record`] the same on disk, a [`Table`] the same without its types, for
 //! programs that host any game. [`conformance`] holds the laws that every game
 //! passes. Nothing here knows a particular game, a clock, a file or a thread.
 
+mod board;
 pub mod conformance;
 mod dice;
 mod digest;
@@ -12,7 +14,9 @@ mod draws;
 mod event;
 mod fortune;
 mod game;
+mod info;
 mod key_draw;
+mod mind;
 mod outcome;
 mod phrase;
 mod play;
@@ -20,30 +24,39 @@ mod promise;
 pub mod record;
 mod rule;
 pub mod rulebook;
+mod rules;
 mod scene;
 mod seat;
+mod setup;
 mod table;
 pub mod text;
 mod undo;
+mod viewer;
+mod words;
 
+pub use board::Board;
 pub use dice::{Commitment, Contribution, Dice, FastRng, MatchRng, Seed};
 pub use digest::digest;
 pub use draws::{Draw, Rng};
 pub use event::{Audience, Listener, Silence, Told};
 pub use fortune::{Fork, Fortune, Mixture};
-pub use game::{
-    Edition, Game, GameOption, Info, Prompt, SeatRange, Setup, SetupError, Term, Viewer,
-};
+pub use game::Game;
+pub use info::{Edition, GameOption, Info, SeatRange, Term};
 pub use key_draw::{
     Contributor, KeyDraw, KeyDrawError, KeyDrawFault, LeftOut, LeftOutReason, Opening,
 };
+pub use mind::Mind;
 pub use outcome::{Outcome, ScoreLine, Summary};
 pub use phrase::{Arg, Phrase};
 pub use play::{Match, Row, Step};
 pub use promise::{AmountRange, Blank, Promise, PromiseKind};
 pub use record::{Players, RecordError};
 pub use rule::{Refusal, Rule};
+pub use rules::Rules;
 pub use scene::{Scene, Thing};
 pub use seat::{MAX_SEATS, NoSuchSeat, Seat, SeatSet};
+pub use setup::{Setup, SetupError};
 pub use table::{ActError, Choice, Impossible, LogLine, Table, open, read};
 pub use text::{Lang, Speech, Voice};
+pub use viewer::Viewer;
+pub use words::{Prompt, Words};

@@ -5,14 +5,14 @@ use std::sync::OnceLock;
 use crate::draws::Noted;
 use crate::undo::{WORLDS, is_public, notices, reveals};
 use crate::{
-    Dice, Draw, Fortune, Game, Listener, Outcome, Refusal, Rng, Seat, SeatSet, Setup, SetupError,
-    Silence, Viewer, digest,
+    Dice, Draw, Fortune, Listener, Outcome, Refusal, Rng, Seat, SeatSet, Setup, SetupError,
+    Silence, Viewer, Words, digest,
 };
 
 /// A match in progress or finished. Setup, fortune and rows are the whole of it:
 /// everything else follows by playing them again.
 #[derive(Clone, Debug)]
-pub struct Match<G: Game> {
+pub struct Match<G: Words> {
     game: G,
     setup: Setup,
     rules: u32,
@@ -28,7 +28,7 @@ pub struct Match<G: Game> {
 }
 
 #[derive(Clone, Debug)]
-struct Footprint<G: Game> {
+struct Footprint<G: Words> {
     row: u64,
     before: G::State,
     seat: Seat,
@@ -40,7 +40,7 @@ struct Footprint<G: Game> {
     revealed: OnceLock<bool>,
 }
 
-impl<G: Game> Footprint<G> {
+impl<G: Words> Footprint<G> {
     fn has_revealed(&self, game: &G) -> bool {
         let Footprint { before, seat, action, revealed, .. } = self;
         *revealed.get_or_init(|| reveals(game, before, *seat, *action, WORLDS))
@@ -73,7 +73,7 @@ pub enum Step<A> {
     TakeBack(u32),
 }
 
-impl<G: Game> Match<G> {
+impl<G: Words> Match<G> {
     /// Opens a table by the newest rules and deals.
     pub fn start<L: Listener<G::Event>>(
         setup: Setup,

@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Commitment, Contribution, Fork, Fortune, Game, Info, KeyDraw, KeyDrawError, Lang, Listener,
-    Match, Mixture, Refusal, Row, Seat, Seed, Setup, SetupError, Speech, Step, Summary, Voice,
+    Commitment, Contribution, Fork, Fortune, Info, KeyDraw, KeyDrawError, Lang, Listener, Match,
+    Mixture, Refusal, Row, Seat, Seed, Setup, SetupError, Speech, Step, Summary, Voice, Words,
 };
 
 /// The version of the format. Version 1 knew no draws of the key; a record
@@ -129,7 +129,7 @@ pub struct Players {
 }
 
 /// Writes a match down.
-pub fn write<G: Game>(played: &Match<G>, players: &Players) -> String {
+pub fn write<G: Words>(played: &Match<G>, players: &Players) -> String {
     let first = played.fortune().first();
     let forked = |Fork { after, mixture }: &Fork| Forked {
         after: *after,
@@ -196,7 +196,7 @@ pub fn header(text: &str) -> Result<Header, RecordError> {
 /// draw (by playing it), every action, every hash, the result and the checksum.
 /// The events go to `listener`, as they went when it was played; before each
 /// row `on_row` is told its number.
-pub fn replay<G: Game, L: Listener<G::Event>>(
+pub fn replay<G: Words, L: Listener<G::Event>>(
     text: &str,
     listener: &mut L,
     mut on_row: impl FnMut(&mut L, u64, &Step<G::Action>),
@@ -274,7 +274,7 @@ pub fn replay<G: Game, L: Listener<G::Event>>(
 }
 
 /// A refusal in the words of the game, as all errors are: in English.
-fn illegal<G: Game>(refusal: &Refusal, names: &[String]) -> Fault {
+fn illegal<G: Words>(refusal: &Refusal, names: &[String]) -> Fault {
     let speech = Speech::new(Lang::En, &[G::texts(Lang::En)]);
     let reason = Voice { speech: &speech, names }.say(&refusal.reason);
     Fault::Illegal { section: refusal.rule.0, reason }

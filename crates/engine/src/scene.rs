@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use serde::Serialize;
 
-use crate::{Choice, Game, Voice};
+use crate::{Choice, Rules, Voice};
 
 /// One look at the board: what the viewer knows, what it may do, and the words
 /// to say it in.
@@ -15,7 +15,7 @@ use crate::{Choice, Game, Voice};
 /// relative to the page, which answers *why not?*. The rules for content allow
 /// no style and no script within the page: boards use classes.
 #[derive(Debug)]
-pub struct Scene<'a, G: Game> {
+pub struct Scene<'a, G: Rules> {
     /// What the viewer knows.
     pub view: &'a G::View,
     /// What the viewer may do now; empty if it is not asked.
@@ -41,7 +41,7 @@ pub struct Thing<'a> {
     pub face: Markup,
 }
 
-impl<G: Game> Scene<'_, G> {
+impl<G: Rules> Scene<'_, G> {
     /// Is the viewer asked for a decision?
     pub fn is_asked(&self) -> bool {
         !self.choices.is_empty()

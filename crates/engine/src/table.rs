@@ -10,9 +10,9 @@ use serde_json::value::RawValue;
 use crate::record::{self, Header};
 use crate::undo::notices;
 use crate::{
-    Audience, Dice, Draw, Fortune, Game, Info, Lang, Listener, Match, Outcome, Phrase, Players,
-    Prompt, RecordError, Refusal, Scene, Seat, SeatSet, Setup, SetupError, Silence, Step, Told,
-    Viewer, Voice, digest,
+    Audience, Board, Dice, Draw, Fortune, Info, Listener, Match, Outcome, Phrase, Players, Prompt,
+    RecordError, Refusal, Scene, Seat, SeatSet, Setup, SetupError, Silence, Step, Told, Viewer,
+    Voice, digest,
 };
 
 /// A match of any game, with its log in words. See [`Match`] for what each
@@ -48,6 +48,8 @@ pub trait Table: Send + Sync {
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// What this seat may *not* do now, and why.
     fn impossible(&self, seat: Seat) -> Vec<Impossible>;
+    /// Why this seat cannot do this now, if it cannot.
+    fn why(&self, seat: Seat, action: &Value) -> Result<(), ActError>;
     /// Carries out an action.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError>;
     /// How many of its last steps this seat may take back.
@@ -67,10 +69,6 @@ pub trait Table: Send + Sync {
     fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String;
     /// The same to one who only looks, without choices.
     fn still(&self, viewer: Viewer, voice: &Voice<'_>) -> String;
-    /// The stylesheet of the board.
-    fn styles(&self) -> &'static str;
-    /// The emblems that the page has once, before the board.
-    fn emblems(&self) -> &'static str;
     /// What this viewer saw happen after row `since` (0: from the deal on).
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine>;
     /// May players look again at what they saw before?
@@ -81,10 +79,6 @@ pub trait Table: Send + Sync {
     fn draws(&self) -> Option<Vec<Draw>>;
     /// The match as a file.
     fn record(&self) -> String;
-    /// The texts of the game.
-    fn texts(&self, lang: Lang) -> &'static str;
-    /// The ledger of rules.
-    fn rules(&self, lang: Lang) -> &'static str;
     /// The [`Match`] of its type, for those who know it: bots.
     fn as_match(&self) -> &dyn Any;
 }
@@ -128,10 +122,10 @@ pub enum ActError {
 }
 
 /// Opens a table by a version of the rules that [`Info::plays`] allows.
-pub fn open<G: Game>(
+pub fn open<G: Board>(
     rules: u32,
     setup: Setup,
-    fortune: impl Into<Fortune>,
+    fortune: Fortune,
     players: Players,
 ) -> Result<Box<dyn Table>, SetupError> {
     let mut chronicle = Chronicle::default();
@@ -140,7 +134,7 @@ pub fn open<G: Game>(
 }
 
 /// Opens a table from its record, checking all of it.
-pub fn read<G: Game>(text: &str) -> Result<Box<dyn Table>, RecordError> {
+pub fn read<G: Board>(text: &str) -> Result<Box<dyn Table>, RecordError> {
     let mut chronicle = Chronicle::default();
     let (Header { names, bots, .. }, played) =
         record::replay::<G, _>(text, &mut chronicle, |chronicle, row, step| match step {
@@ -152,7 +146,7 @@ pub fn read<G: Game>(text: &str) -> Result<Box<dyn Table>, RecordError> {
     Ok(Box::new(Hosted { played, players, chronicle, audience: Audience::default() }))
 }
 
-struct Hosted<G: Game> {
+struct Hosted<G: Board> {
     played: Match<G>,
     players: Players,
     chronicle: Chronicle<G::Event>,
@@ -207,10 +201,18 @@ impl<E> Listener<E> for Chronicle<E> {
     }
 }
 
-impl<G: Game> Hosted<G> {
+impl<G: Board> Hosted<G> {
     fn scene(&self, viewer: Viewer, voice: &Voice<'_>, choices: &[Choice<G::Action>]) -> String {
         let view = self.played.view(viewer);
         self.played.game().board(&Scene { view: &view, choices, voice: *voice })
+    }
+
+    /// What the rules say against an action, if anything.
+    fn refused(&self, seat: Seat, action: G::Action) -> Option<Refusal> {
+        let mut trial = *self.played.state();
+        // The dice of a trial decide nothing: what is legal is thrown away.
+        let dice = &mut Dice::fast(0);
+        self.played.game().apply(&mut trial, seat, action, dice, &mut Silence).err()
     }
 
     fn typed_choices(&self, seat: Seat) -> Vec<Choice<G::Action>> {
@@ -221,7 +223,7 @@ impl<G: Game> Hosted<G> {
     }
 }
 
-impl<G: Game> Table for Hosted<G> {
+impl<G: Board> Table for Hosted<G> {
     fn info(&self) -> &'static Info {
         &G::INFO
     }
@@ -289,17 +291,17 @@ impl<G: Game> Table for Hosted<G> {
 
     fn impossible(&self, seat: Seat) -> Vec<Impossible> {
         let game = self.played.game();
-        let mut impossible = Vec::new();
-        for action in game.action_space() {
-            let mut trial = *self.played.state();
-            // The dice of a trial decide nothing: what is legal is thrown away.
-            let refused = game.apply(&mut trial, seat, action, &mut Dice::fast(0), &mut Silence);
-            if let Err(refusal) = refused {
-                let label = game.label(self.played.state(), seat, action);
-                impossible.push(Impossible { action: json(&action), label, refusal });
-            }
-        }
-        impossible
+        let refused = |action| Some((action, self.refused(seat, action)?));
+        let said = |(action, refusal)| {
+            let label = game.label(self.played.state(), seat, action);
+            Impossible { action: json(&action), label, refusal }
+        };
+        game.action_space().into_iter().filter_map(refused).map(said).collect()
+    }
+
+    fn why(&self, seat: Seat, action: &Value) -> Result<(), ActError> {
+        let action = G::Action::deserialize(action).map_err(|_| ActError::Unknown)?;
+        self.refused(seat, action).map_or(Ok(()), |refusal| Err(ActError::Refused(refusal)))
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError> {
@@ -359,14 +361,6 @@ impl<G: Game> Table for Hosted<G> {
         self.scene(viewer, voice, &[])
     }
 
-    fn styles(&self) -> &'static str {
-        G::styles()
-    }
-
-    fn emblems(&self) -> &'static str {
-        G::emblems()
-    }
-
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {
         let rows = &self.chronicle.0;
         let first = if since == 0 { 0 } else { rows.partition_point(|entry| entry.row <= since) };
@@ -392,14 +386,6 @@ impl<G: Game> Table for Hosted<G> {
 
     fn record(&self) -> String {
         record::write(&self.played, &self.players)
-    }
-
-    fn texts(&self, lang: Lang) -> &'static str {
-        G::texts(lang)
-    }
-
-    fn rules(&self, lang: Lang) -> &'static str {
-        G::rules(lang)
     }
 
     fn as_match(&self) -> &dyn Any {

@@ -2,7 +2,7 @@
 //! hidden, and who could notice it at all.
 
 use crate::event::seen;
-use crate::{Dice, Game, Seat, Told, Viewer, digest};
+use crate::{Dice, Seat, Told, Viewer, Words, digest};
 
 /// How many worlds are tried for each viewer. A reveal that would pass for
 /// nothing in one world of two is missed once in four billion times.
@@ -14,9 +14,9 @@ pub(crate) const WORLDS: u32 = 32;
 /// It did if there is a world that the viewer held possible before and can rule
 /// out now: one in which nothing the seat could do would have looked like this,
 /// in the view or in the events. (The seat itself knows what it did, so for it
-/// only the same action counts.) Such worlds come from [`Game::resample`], so
+/// only the same action counts.) Such worlds come from [`Rules::resample`](crate::Rules::resample), so
 /// games need not say what reveals.
-pub(crate) fn reveals<G: Game>(
+pub(crate) fn reveals<G: Words>(
     game: &G,
     before: &G::State,
     seat: Seat,
@@ -61,13 +61,13 @@ pub(crate) fn reveals<G: Game>(
 /// Did a step change who is to act or who may change what it sealed? Everybody
 /// notices that.
 #[inline]
-pub(crate) fn is_public<G: Game>(game: &G, before: &G::State, after: &G::State) -> bool {
+pub(crate) fn is_public<G: Words>(game: &G, before: &G::State, after: &G::State) -> bool {
     game.to_act(before) != game.to_act(after) || game.may_change(before) != game.may_change(after)
 }
 
 /// Could this viewer notice a step of another seat from its events, its view or
 /// what it is asked?
-pub(crate) fn notices<G: Game>(
+pub(crate) fn notices<G: Words>(
     game: &G,
     before: &G::State,
     after: &G::State,

@@ -1,34 +1,47 @@
-//! The games. The first byte of an input says which one it is about.
+//! The targets. The first byte of an input says which game it is about.
 
-use caligula::Caligula;
-use ludi_imperivm::Imperivm;
+use ludi_engine::Game;
+use ludi_games::{GAMES, Visit, with_game};
 
 use crate::{laws, record};
 
-/// What is tried on a game.
-type Try = fn(&[u8]);
+/// Declares the targets: a name for each, and what is tried.
+macro_rules! targets {
+    ($($name:literal => $module:ident::$try:ident,)*) => {
+        /// Every target by its name.
+        pub const TARGETS: &[&str] = &[$($name),*];
 
-/// The same for each game.
-macro_rules! of {
-    ($module:ident::$law:ident) => {
-        [$module::$law::<Caligula>, $module::$law::<Imperivm>]
+        impl Visit for Input<'_> {
+            type Out = ();
+
+            fn visit<G: Game>(self) {
+                match self.target {
+                    $($name => $module::$try::<G>(self.bytes),)*
+                    other => panic!("there is no target {other}"),
+                }
+            }
+        }
     };
 }
 
-/// Every target by its name, with what it tries on each game.
-pub const TARGETS: &[(&str, [Try; 2])] = &[
-    ("ends", of!(laws::ends)),
-    ("legality", of!(laws::legality)),
-    ("replay", of!(laws::replay)),
-    ("secrecy", of!(laws::secrecy)),
-    ("peeking", of!(laws::peeking)),
-    ("unseen_change", of!(laws::unseen_change)),
-    ("undo", of!(laws::undo)),
-    ("conservation", of!(laws::conservation)),
-    ("words", of!(laws::words)),
-    ("endings", of!(laws::endings)),
-    ("record", of!(record::record)),
-];
+struct Input<'a> {
+    target: &'a str,
+    bytes: &'a [u8],
+}
+
+targets! {
+    "ends" => laws::ends,
+    "legality" => laws::legality,
+    "replay" => laws::replay,
+    "secrecy" => laws::secrecy,
+    "peeking" => laws::peeking,
+    "unseen_change" => laws::unseen_change,
+    "undo" => laws::undo,
+    "conservation" => laws::conservation,
+    "words" => laws::words,
+    "endings" => laws::endings,
+    "record" => record::record,
+}
 
 /// Tries an input of a target.
 ///
@@ -36,9 +49,9 @@ pub const TARGETS: &[(&str, [Try; 2])] = &[
 ///
 /// If a law is broken, which is what libFuzzer looks for, or if there is no such
 /// target.
-pub fn target(name: &str, bytes: &[u8]) {
-    let (_, tries) = TARGETS.iter().find(|(target, _)| *target == name).expect("a target");
-    if let Some((which, rest)) = bytes.split_first() {
-        tries[usize::from(*which) % tries.len()](rest);
+pub fn target(target: &str, bytes: &[u8]) {
+    if let Some((which, bytes)) = bytes.split_first() {
+        let game = GAMES[usize::from(*which) % GAMES.len()].id;
+        with_game(game, Input { target, bytes }).expect("a game of the list");
     }
 }

@@ -7,7 +7,7 @@ use ludi_bots::UnknownLevel;
 use ludi_engine::{RecordError, SetupError};
 use ludi_server::store::StoreError;
 
-use crate::games::UnknownGame;
+use ludi_games::UnknownGame;
 
 /// What went wrong.
 #[derive(Debug, thiserror::Error)]

@@ -7,7 +7,6 @@
 mod commands;
 mod failure;
 mod files;
-mod games;
 mod layout;
 mod logs;
 mod markdown;

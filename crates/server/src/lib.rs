@@ -23,9 +23,9 @@ pub mod words;
 
 pub use clock::Clock;
 pub use house::{
-    Answer, Away, Chair, Command, ContributorReport, Deed, DrawReport, DrawState, GameBox,
-    Hindrance, House, HouseError, LeftOutReport, Noticed, Plan, PlaySight, Presence, Promisable,
-    Promised, Said, SeatRequest, Sentence, Sight, Speeches, Visitor, Vow, Wish, boxed,
+    Answer, Away, Chair, Command, ContributorReport, Deed, DrawReport, DrawState, Hindrance, House,
+    HouseError, LeftOutReport, Noticed, Plan, PlaySight, Presence, Promisable, Promised, Said,
+    SeatRequest, Sentence, Sight, Visitor, Vow, Wish,
 };
 pub use http::api::openapi;
 pub use http::{Route, Trouble, routes, serve};

@@ -13,22 +13,25 @@ mod table;
 
 pub use measure::{Measured, Row, measure};
 
-use caligula::Caligula;
 use chess::Chess;
 use ludi_engine::Game;
-use ludi_imperivm::Imperivm;
+use ludi_games::{GAMES, Visit, with_game};
 use table::tables;
 
 /// Opens every table of one game.
-type Tables = fn() -> Vec<Box<dyn Measured>>;
+struct Tables;
 
-/// Every game by its name, in the order of the rows.
-const GAMES: &[(&str, Tables)] =
-    &[(Caligula::INFO.id, tables::<Caligula>), (Imperivm::INFO.id, tables::<Imperivm>)];
+impl Visit for Tables {
+    type Out = Vec<Box<dyn Measured>>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        tables::<G>()
+    }
+}
 
 /// The names of the games, and of the yardstick.
 pub fn names() -> Vec<&'static str> {
-    GAMES.iter().map(|(name, _)| *name).chain(["shakmaty"]).collect()
+    GAMES.iter().map(|info| info.id).chain(["shakmaty"]).collect()
 }
 
 /// Everyone who plays: each game with each edition and seat count, or only the
@@ -37,8 +40,8 @@ pub fn contenders(only: Option<&str>) -> Vec<Box<dyn Measured>> {
     let chess: Box<dyn Measured> = Box::new(Chess::new());
     GAMES
         .iter()
-        .filter(|(name, _)| only.is_none_or(|only| only == *name))
-        .flat_map(|(_, tables)| tables())
+        .filter(|info| only.is_none_or(|only| only == info.id))
+        .flat_map(|info| with_game(info.id, Tables).expect("a game of the list"))
         .chain([chess])
         .collect()
 }

@@ -3,11 +3,11 @@
 use super::law::{Law, Lawful, name, require};
 use super::moment::{Deed, Moment};
 use crate::event::seen;
-use crate::{Game, Viewer};
+use crate::{Viewer, Words};
 
 /// After a step of a seat that was not to act, all others see, hear and are
 /// asked what they were before, and chance has not spoken.
-pub(super) fn check<G: Game>(moment: &Moment<'_, G>) -> Lawful {
+pub(super) fn check<G: Words>(moment: &Moment<'_, G>) -> Lawful {
     let Deed::Act(before, seat, action) = moment.deed else { return Ok(()) };
     let (game, after) = (moment.game, &moment.after);
     if game.to_act(&before).contains(seat) {

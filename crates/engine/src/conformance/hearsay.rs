@@ -2,7 +2,7 @@
 //!
 //! Events may tell what no view shows, as when a card is turned over and goes
 //! back to where it was. They leak if they settle something that is still open:
-//! something that [`Game::resample`] draws anew after the step, that varies
+//! something that [`Rules::resample`](crate::Rules::resample) draws anew after the step, that varies
 //! among the ways the step might have gone and looks the same in the view, and
 //! that never varies once the events are the same as well.
 
@@ -12,7 +12,7 @@ use super::law::{Channel, Fault, Law, Lawful, name};
 use super::leaves::{Leaf, Leaves, describe};
 use super::moment::{Deed, Moment};
 use crate::event::seen;
-use crate::{Dice, FastRng, Game, Viewer};
+use crate::{Dice, FastRng, Viewer, Words};
 
 /// How many steps with an event of each kind are looked into at each table.
 const ENOUGH: u32 = 8;
@@ -44,7 +44,7 @@ struct Suspect {
 impl Hearsay {
     /// Looks into a moment, unless all that happened in it has been looked into
     /// enough.
-    pub(super) fn check<G: Game>(
+    pub(super) fn check<G: Words>(
         &mut self,
         moment: &Moment<'_, G>,
         viewer: Viewer,
@@ -105,7 +105,7 @@ impl Hearsay {
 }
 
 /// The viewer who did it.
-fn actor<G: Game>(moment: &Moment<'_, G>) -> Option<Viewer> {
+fn actor<G: Words>(moment: &Moment<'_, G>) -> Option<Viewer> {
     match moment.deed {
         Deed::Deal => None,
         Deed::Act(_, seat, _) => Some(Viewer::Seat(seat)),
@@ -113,7 +113,7 @@ fn actor<G: Game>(moment: &Moment<'_, G>) -> Option<Viewer> {
 }
 
 /// What is open to this viewer after the step.
-fn open_to<G: Game>(
+fn open_to<G: Words>(
     moment: &Moment<'_, G>,
     viewer: Viewer,
     whim: &mut Dice<FastRng>,

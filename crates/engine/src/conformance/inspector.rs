@@ -10,11 +10,11 @@ use super::redraw::Redraw;
 use super::report::Report;
 use super::scene::Scene;
 use super::secrecy::{self, components};
+use super::texts::TextCheck;
 use super::trail::Trail;
 use super::twin::Twins;
-use super::words::Words;
 use super::{Plan, change, replay};
-use crate::{Dice, FastRng, Game, Match, Seat, Seed, Setup, SetupError, Silence, Told, Viewer};
+use crate::{Dice, FastRng, Match, Seat, Seed, Setup, SetupError, Silence, Told, Viewer, Words};
 
 /// The largest state, in bytes: larger ones are slow to copy.
 const LARGEST: usize = 1024;
@@ -23,7 +23,7 @@ const LARGEST: usize = 1024;
 const CHANGES: u32 = 8;
 
 /// The inspector of one table.
-pub(super) struct Inspector<G: Game> {
+pub(super) struct Inspector<G: Words> {
     setup: Setup,
     plan: Plan,
     /// The seed of the series of matches.
@@ -33,19 +33,19 @@ pub(super) struct Inspector<G: Game> {
     again: Match<G>,
     space: Space<G::Action>,
     report: Report,
-    words: Words,
+    texts: TextCheck,
     redraw: Redraw,
     peeking: Peeking,
     hearsay: Hearsay,
 }
 
 /// What is kept through a match that is looked at closely.
-struct Notes<G: Game> {
+struct Notes<G: Words> {
     twins: Twins<G>,
     trail: Trail<G>,
 }
 
-impl<G: Game> Inspector<G> {
+impl<G: Words> Inspector<G> {
     pub(super) fn new(setup: &Setup, plan: &Plan) -> Result<Inspector<G>, Broken> {
         let about_table = |fault| broken::<G>(setup, None, 0, fault);
         let series = Seed::from_phrase("conformance");
@@ -56,17 +56,17 @@ impl<G: Game> Inspector<G> {
         };
         let size = size_of::<G::State>();
         require(size <= LARGEST, Law::Flat, || format!("the state has {size} bytes"))
-            .and_then(|()| Words::check_ledger::<G>())
+            .and_then(|()| TextCheck::check_ledger::<G>())
             .map_err(about_table)?;
         let (played, again) = (open()?, open()?);
-        let mut words = Words::new::<G>(played.game().seats());
-        words.check_terms::<G>().map_err(about_table)?;
+        let mut texts = TextCheck::new::<G>(played.game().seats());
+        texts.check_terms::<G>().map_err(about_table)?;
         Ok(Inspector {
             setup: setup.clone(),
             plan: *plan,
             series,
             space: Space::new(played.game().action_space()),
-            words,
+            texts,
             played,
             again,
             report: Report::default(),
@@ -153,7 +153,7 @@ impl<G: Game> Inspector<G> {
         if let Some(outcome) = &scene.outcome {
             self.report.endings.add(outcome.ending);
             for line in &outcome.breakdown {
-                self.words.says(&line.label)?;
+                self.texts.says(&line.label)?;
             }
         }
         self.report.games += 1;
@@ -175,11 +175,11 @@ impl<G: Game> Inspector<G> {
     ) -> Lawful {
         let game = self.played.game();
         scene.check(seats)?;
-        self.space.check(game, scene, closely, whim, &mut self.report.refusals, &mut self.words)?;
+        self.space.check(game, scene, closely, whim, &mut self.report.refusals, &mut self.texts)?;
         secrecy::check(game, scene, closely, whim)?;
         for prompt in &scene.prompts {
             self.report.prompts.add(prompt.text.key);
-            self.words.prompts(prompt)?;
+            self.texts.prompts(prompt)?;
         }
         if closely {
             let seat = Seat::new(whim.below(u32::from(seats)) as usize);
@@ -189,9 +189,9 @@ impl<G: Game> Inspector<G> {
                 self.redraw.observe(game, scene, Viewer::Spectator, whim);
                 self.peeking.observe(game, scene, Viewer::Seat(seat), whim)?;
             }
-            self.words.prompts(&game.prompt(&scene.state, Viewer::Historian))?;
+            self.texts.prompts(&game.prompt(&scene.state, Viewer::Historian))?;
             for &action in self.space.actions() {
-                self.words.says(&game.label(&scene.state, seat, action))?;
+                self.texts.says(&game.label(&scene.state, seat, action))?;
             }
         }
         Ok(())
@@ -214,7 +214,7 @@ impl<G: Game> Inspector<G> {
         {
             let line = game.describe(event);
             self.report.events.add(line.text.key);
-            self.words.prompts(&line)?;
+            self.texts.prompts(&line)?;
         }
         let row = self.played.rows().len() as u64;
         let moment =
@@ -235,7 +235,7 @@ impl<G: Game> Inspector<G> {
 
 /// One of those who have to act, now and then one of those who may change what
 /// they sealed; nobody when it is over.
-fn one_of<G: Game>(scene: &Scene<G>, choice: &mut Dice<FastRng>) -> Option<Seat> {
+fn one_of<G: Words>(scene: &Scene<G>, choice: &mut Dice<FastRng>) -> Option<Seat> {
     let changes = !scene.may_change.is_empty() && choice.below(CHANGES) == 0;
     let among = if changes { scene.may_change } else { scene.to_act };
     let place = choice.below(among.len() as u32) as usize;
@@ -255,7 +255,7 @@ fn difference_of(now: &[u32], first: &[u32]) -> String {
     }
 }
 
-fn broken<G: Game>(setup: &Setup, again: Option<Plan>, row: u64, fault: Fault) -> Broken {
+fn broken<G: Words>(setup: &Setup, again: Option<Plan>, row: u64, fault: Fault) -> Broken {
     let Fault { law, detail } = fault;
     Broken { law, game: G::INFO.name, setup: Some(Box::new(setup.clone())), again, row, detail }
 }

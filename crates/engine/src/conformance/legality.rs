@@ -5,8 +5,8 @@ use std::fmt::Debug;
 use super::law::{Law, Lawful, require};
 use super::report::Tally;
 use super::scene::Scene;
-use super::words::Words;
-use crate::{Dice, FastRng, Game, Seat, Silence};
+use super::texts::TextCheck;
+use crate::{Dice, FastRng, Seat, Silence, Words};
 
 /// The whole action space, in order.
 pub(super) struct Space<A>(Vec<A>);
@@ -30,14 +30,14 @@ impl<A: Copy + Ord + Debug> Space<A> {
     }
 
     /// Checks the legal lists of a scene and every action against them.
-    pub(super) fn check<G: Game<Action = A>>(
+    pub(super) fn check<G: Words<Action = A>>(
         &self,
         game: &G,
         scene: &Scene<G>,
         closely: bool,
         dice: &mut Dice<FastRng>,
         refusals: &mut Tally,
-        words: &mut Words,
+        texts: &mut TextCheck,
     ) -> Lawful {
         for seat in Seat::all(game.seats()) {
             let mut legal = scene.legal[seat.index()].clone();
@@ -59,7 +59,7 @@ impl<A: Copy + Ord + Debug> Space<A> {
                     format!("{action:?} of seat {seat} is legal but not in the action space")
                 })?;
             }
-            let mut try_out = |action| try_out(game, scene, seat, action, &legal, refusals, words);
+            let mut try_out = |action| try_out(game, scene, seat, action, &legal, refusals, texts);
             if closely {
                 self.0.iter().try_for_each(|&action| try_out(action))?;
             } else {
@@ -75,14 +75,14 @@ impl<A: Copy + Ord + Debug> Space<A> {
 }
 
 /// Tries an action on a copy; `legal` is sorted.
-fn try_out<G: Game>(
+fn try_out<G: Words>(
     game: &G,
     scene: &Scene<G>,
     seat: Seat,
     action: G::Action,
     legal: &[G::Action],
     refusals: &mut Tally,
-    words: &mut Words,
+    texts: &mut TextCheck,
 ) -> Lawful {
     let mut trial = scene.state;
     let listed = legal.binary_search(&action).is_ok();
@@ -98,8 +98,8 @@ fn try_out<G: Game>(
                 format!("{action:?} of seat {seat} is refused, and yet the state has changed")
             })?;
             refusals.add(refusal.reason.key);
-            words.cites(refusal.rule)?;
-            words.says(&refusal.reason)
+            texts.cites(refusal.rule)?;
+            texts.says(&refusal.reason)
         }
     }
 }

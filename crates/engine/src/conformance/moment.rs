@@ -6,10 +6,10 @@ use std::convert::Infallible;
 use rand_core::{Rng as _, TryRng};
 
 use crate::event::seen;
-use crate::{Dice, FastRng, Game, MatchRng, Rng, Seat, Seed, Told, Viewer};
+use crate::{Dice, FastRng, MatchRng, Rng, Rules, Seat, Seed, Told, Viewer, Words};
 
 /// A row of the log, or the deal, with all that is needed to play it otherwise.
-pub(super) struct Moment<'a, G: Game> {
+pub(super) struct Moment<'a, G: Words> {
     pub(super) game: &'a G,
     pub(super) deed: Deed<G::State, G::Action>,
     pub(super) after: G::State,
@@ -29,9 +29,9 @@ pub(super) enum Deed<S, A> {
 }
 
 /// A world, and what is told in it.
-pub(super) type World<G> = (<G as Game>::State, Vec<Told<<G as Game>::Event>>);
+pub(super) type World<G> = (<G as Rules>::State, Vec<Told<<G as Rules>::Event>>);
 
-impl<'a, G: Game> Moment<'a, G> {
+impl<'a, G: Words> Moment<'a, G> {
     /// The moment of row `stream` (0 for the deal), which led to `after`.
     pub(super) fn new(
         game: &'a G,

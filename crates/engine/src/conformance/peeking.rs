@@ -10,7 +10,7 @@ use std::collections::HashMap;
 
 use super::law::{Law, Lawful, name, require};
 use super::scene::Scene;
-use crate::{Dice, FastRng, Game, Viewer, digest};
+use crate::{Dice, FastRng, Viewer, Words, digest};
 
 /// How many worlds are drawn, and how many must differ for enough freedom.
 const WORLDS: u32 = 32;
@@ -32,7 +32,7 @@ pub(super) struct Peeking {
 
 impl Peeking {
     /// Draws worlds for `viewer`, to be counted at the end.
-    pub(super) fn observe<G: Game>(
+    pub(super) fn observe<G: Words>(
         &mut self,
         game: &G,
         scene: &Scene<G>,
@@ -60,7 +60,7 @@ impl Peeking {
 
 /// Where a drawn world happens to be the true state: does that happen here again
 /// and again?
-pub(super) fn suspect<G: Game>(
+pub(super) fn suspect<G: Words>(
     game: &G,
     scene: &Scene<G>,
     viewer: Viewer,
@@ -71,7 +71,7 @@ pub(super) fn suspect<G: Game>(
 
 /// How often the true state comes up, and another world twice in a row; nothing
 /// where there is not enough freedom.
-fn draw<G: Game>(
+fn draw<G: Words>(
     game: &G,
     scene: &Scene<G>,
     viewer: Viewer,

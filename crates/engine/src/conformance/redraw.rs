@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::law::{Law, Lawful, name, require};
 use super::leaves::{Leaves, describe};
 use super::scene::Scene;
-use crate::{Dice, FastRng, Game, Viewer};
+use crate::{Dice, FastRng, Viewer, Words};
 
 /// What is hidden this often, and never once changes, is not drawn anew.
 const OFTEN: u32 = 200;
@@ -24,7 +24,7 @@ struct Hidden {
 
 impl Redraw {
     /// Compares the historian's view with that of a world redrawn for `viewer`.
-    pub(super) fn observe<G: Game>(
+    pub(super) fn observe<G: Words>(
         &mut self,
         game: &G,
         scene: &Scene<G>,

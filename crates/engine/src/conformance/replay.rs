@@ -1,10 +1,10 @@
 //! The log is the game: played again it is the same, and so is its record.
 
 use super::law::{Fault, Law, Lawful, require};
-use crate::{Game, Match, Players, Seat, Silence, Step, Told, record};
+use crate::{Match, Players, Seat, Silence, Step, Told, Words, record};
 
 /// Plays the rows of a match again, at another table laid out the same way.
-pub(super) fn check_log<G: Game>(played: &Match<G>, again: &mut Match<G>) -> Lawful {
+pub(super) fn check_log<G: Words>(played: &Match<G>, again: &mut Match<G>) -> Lawful {
     let law = Law::Replay;
     again.deal_again(played.fortune().clone(), &mut Silence);
     for (n, row) in (1..).zip(played.rows()) {
@@ -27,7 +27,7 @@ pub(super) fn check_log<G: Game>(played: &Match<G>, again: &mut Match<G>) -> Law
 }
 
 /// Writes a match down and reads it again: rows, state, events and bytes.
-pub(super) fn check_record<G: Game>(played: &Match<G>, told: &[Told<G::Event>]) -> Lawful {
+pub(super) fn check_record<G: Words>(played: &Match<G>, told: &[Told<G::Event>]) -> Lawful {
     let law = Law::Record;
     let seats = played.game().seats();
     let players = Players {

@@ -1,10 +1,10 @@
 //! Everything that is said about one state.
 
 use super::law::{Fault, Law, Lawful, require};
-use crate::{Game, Outcome, Prompt, Seat, SeatSet, Viewer};
+use crate::{Outcome, Prompt, Seat, SeatSet, Viewer, Words};
 
 /// A state, and what every viewer is told about it.
-pub(super) struct Scene<G: Game> {
+pub(super) struct Scene<G: Words> {
     pub(super) state: G::State,
     pub(super) to_act: SeatSet,
     pub(super) may_change: SeatSet,
@@ -17,7 +17,7 @@ pub(super) struct Scene<G: Game> {
     pub(super) prompts: Vec<Prompt>,
 }
 
-impl<G: Game> Scene<G> {
+impl<G: Words> Scene<G> {
     pub(super) fn new(game: &G, state: G::State) -> Scene<G> {
         let mut scene = Scene {
             state,

@@ -4,11 +4,11 @@ use super::law::{Channel, Law, Lawful, name, require};
 use super::leaves::difference;
 use super::peeking::suspect;
 use super::scene::Scene;
-use crate::{Dice, FastRng, Game, Rng, Seat, Silence, Viewer};
+use crate::{Dice, FastRng, Rng, Seat, Silence, Viewer, Words};
 
 /// Compares the scene with redrawn worlds: closely one for each viewer, else one
 /// for one of them.
-pub(super) fn check<G: Game>(
+pub(super) fn check<G: Words>(
     game: &G,
     scene: &Scene<G>,
     closely: bool,
@@ -43,7 +43,7 @@ pub(super) fn check<G: Game>(
 
 /// Compares all that `viewer` is told in the scene with what it would be told in
 /// a world that it cannot tell from it.
-pub(super) fn compare<G: Game>(
+pub(super) fn compare<G: Words>(
     game: &G,
     scene: &Scene<G>,
     world: &G::State,
@@ -112,7 +112,7 @@ pub(super) fn compare<G: Game>(
 
 /// *Why not?* gives nothing away: in a redrawn world this seat is refused the
 /// same actions for the same reasons.
-pub(super) fn check_refusals<G: Game>(
+pub(super) fn check_refusals<G: Words>(
     game: &G,
     scene: &Scene<G>,
     space: &[G::Action],
@@ -135,7 +135,7 @@ pub(super) fn check_refusals<G: Game>(
 }
 
 /// The inventory, sorted.
-pub(super) fn components<G: Game>(game: &G, state: &G::State) -> Vec<u32> {
+pub(super) fn components<G: Words>(game: &G, state: &G::State) -> Vec<u32> {
     let mut components = Vec::new();
     game.inventory(state, &mut components);
     components.sort_unstable();
@@ -143,7 +143,7 @@ pub(super) fn components<G: Game>(game: &G, state: &G::State) -> Vec<u32> {
 }
 
 /// Up to `worlds` redrawn states until one differs from `state`: does any?
-pub(super) fn redraws<G: Game, R: Rng>(
+pub(super) fn redraws<G: Words, R: Rng>(
     game: &G,
     state: &G::State,
     viewer: Viewer,

@@ -3,18 +3,18 @@
 use super::law::{Fault, Law, require};
 use super::moment::{Deed, Moment};
 use crate::undo::notices;
-use crate::{Dice, FastRng, Game, Match, Seat, SeatSet, Silence, Viewer, digest};
+use crate::{Dice, FastRng, Match, Seat, SeatSet, Silence, Viewer, Words, digest};
 
 /// How often steps are taken back in one game at most, so that it ends.
 const MOST: u32 = 8;
 
 /// The steps since chance spoke.
-pub(super) struct Trail<G: Game> {
+pub(super) struct Trail<G: Words> {
     steps: Vec<Step<G>>,
     times: u32,
 }
 
-struct Step<G: Game> {
+struct Step<G: Words> {
     before: G::State,
     seat: Seat,
     action: G::Action,
@@ -22,7 +22,7 @@ struct Step<G: Game> {
     noticed: SeatSet,
 }
 
-impl<G: Game> Trail<G> {
+impl<G: Words> Trail<G> {
     pub(super) fn new() -> Trail<G> {
         Trail { steps: Vec::new(), times: 0 }
     }

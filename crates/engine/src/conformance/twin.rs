@@ -2,7 +2,7 @@
 //!
 //! They come from the match's own dice with one word changed, and are followed
 //! as long as the viewer can see no difference, with no help from
-//! [`Game::resample`]. So they find what it forgets: the day a twin can be told
+//! [`Rules::resample`](crate::Rules::resample). So they find what it forgets: the day a twin can be told
 //! apart, something hidden was shown, and the step must not be taken back.
 
 use super::law::{Law, Lawful, name, require};
@@ -10,7 +10,7 @@ use super::moment::{Deed, Moment, World};
 use super::scene::Scene;
 use super::secrecy::{compare, redraws};
 use crate::undo::reveals;
-use crate::{Dice, FastRng, Game, Match, Seat, Viewer};
+use crate::{Dice, FastRng, Match, Seat, Viewer, Words};
 
 /// How many words are changed in search of a twin: at the deal, and at a step.
 const TRIES_AT_DEAL: u32 = 32;
@@ -19,9 +19,9 @@ const TRIES: u32 = 3;
 const WORLDS: u32 = 512;
 
 /// A twin for each viewer who has one, in the order of [`Viewer::all`].
-pub(super) struct Twins<G: Game>(Vec<Option<G::State>>);
+pub(super) struct Twins<G: Words>(Vec<Option<G::State>>);
 
-impl<G: Game> Twins<G> {
+impl<G: Words> Twins<G> {
     /// No twins yet.
     pub(super) fn new(seats: u8) -> Twins<G> {
         Twins(Viewer::all(seats).map(|_| None).collect())
@@ -89,7 +89,7 @@ impl<G: Game> Twins<G> {
 
 /// The twin after a step that looks the same to the viewer: the same action, or
 /// for those who cannot see what was done another one.
-fn same_step<G: Game>(
+fn same_step<G: Words>(
     moment: &Moment<'_, G>,
     world: G::State,
     viewer: Viewer,
@@ -113,7 +113,7 @@ fn same_step<G: Game>(
 }
 
 /// A twin that comes to be at this moment.
-fn find<G: Game>(
+fn find<G: Words>(
     moment: &Moment<'_, G>,
     looks_like_this: impl Fn(&World<G>) -> bool,
     whim: &mut Dice<FastRng>,

@@ -1,7 +1,7 @@
 //! The kit can fail: each broken toy is caught, by the law it breaks.
 
 use ludi_engine::conformance::{Broken, Channel, Law, Plan, check, check_table};
-use ludi_engine::{Game, Setup};
+use ludi_engine::{Rules, Setup};
 
 use crate::toy::{Flaw, Toy};
 

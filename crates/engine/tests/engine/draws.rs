@@ -1,6 +1,6 @@
 //! What chance gave can be listed when a match is over, and only then.
 
-use ludi_engine::{Draw, Game, Match, Seat, Seed, Setup, Silence, Step};
+use ludi_engine::{Draw, Match, Rules, Seat, Seed, Setup, Silence, Step};
 
 use crate::toy::{Action, Toy};
 

@@ -3,7 +3,7 @@
 
 use ludi_engine::record::{Fault, Header, replay, write};
 use ludi_engine::{
-    Contribution, Fortune, Game, Match, Mixture, Players, RecordError, Seat, Seed, Setup, Silence,
+    Contribution, Fortune, Match, Mixture, Players, RecordError, Rules, Seat, Seed, Setup, Silence,
     Step,
 };
 

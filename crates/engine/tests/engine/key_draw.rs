@@ -2,8 +2,8 @@
 
 use ludi_engine::record::{Header, replay, write};
 use ludi_engine::{
-    Contribution, Contributor, Game, KeyDraw, KeyDrawError, KeyDrawFault, LeftOut, LeftOutReason,
-    Match, Mixture, Opening, Players, RecordError, Seat, Seed, Setup, Silence,
+    Contribution, Contributor, KeyDraw, KeyDrawError, KeyDrawFault, LeftOut, LeftOutReason, Match,
+    Mixture, Opening, Players, RecordError, Rules, Seat, Seed, Setup, Silence,
 };
 
 use crate::toy::Toy;

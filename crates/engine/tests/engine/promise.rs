@@ -1,6 +1,6 @@
 //! Promises: blanks filled in, and put into words.
 
-use ludi_engine::{Blank, Game, Lang, Promise, PromiseKind, Seat, Speech};
+use ludi_engine::{Blank, Lang, Promise, PromiseKind, Rules, Seat, Speech, Words};
 
 use crate::toy::Toy;
 

@@ -1,7 +1,7 @@
 //! A record is read only if nothing about it is wrong.
 
 use ludi_engine::record::{Fault, replay, write};
-use ludi_engine::{Game, Match, Players, RecordError, Seat, Seed, Setup, Silence, Step, Viewer};
+use ludi_engine::{Match, Players, RecordError, Rules, Seat, Seed, Setup, Silence, Step, Viewer};
 
 use crate::toy::{Action, Toy};
 

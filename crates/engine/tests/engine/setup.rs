@@ -1,6 +1,6 @@
 //! What is wrong with a setup is found, and said in a sentence.
 
-use ludi_engine::{Edition, Game, GameOption, Info, SeatRange, Setup};
+use ludi_engine::{Edition, GameOption, Info, Rules, SeatRange, Setup};
 
 use crate::toy::Toy;
 

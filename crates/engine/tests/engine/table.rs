@@ -1,8 +1,8 @@
 //! A table without its types.
 
 use ludi_engine::{
-    ActError, Audience, Game, Lang, Players, Seat, SeatSet, Seed, Setup, Speech, Table, Viewer,
-    Voice, open, read,
+    ActError, Audience, Lang, Players, Rules, Seat, SeatSet, Seed, Setup, Speech, Table, Viewer,
+    Voice, Words, open, read,
 };
 use serde_json::json;
 
@@ -11,12 +11,12 @@ use crate::toy::Toy;
 fn table() -> Box<dyn Table> {
     let players =
         Players { names: vec!["Livia".to_owned(), "Gaius".to_owned()], bots: vec![None, None] };
-    open::<Toy>(2, Setup::new(&<Toy>::INFO, 2), Seed::from_phrase("table"), players)
+    open::<Toy>(2, Setup::new(&<Toy>::INFO, 2), Seed::from_phrase("table").into(), players)
         .expect("a table")
 }
 
 fn log(table: &dyn Table, viewer: Viewer, since: u64) -> Vec<String> {
-    let speech = Speech::new(Lang::En, &[table.texts(Lang::En)]);
+    let speech = Speech::new(Lang::En, &[<Toy>::texts(Lang::En)]);
     let voice = Voice { speech: &speech, names: &table.players().names };
     table.log(viewer, since).iter().map(|line| voice.say(&line.text.text)).collect()
 }

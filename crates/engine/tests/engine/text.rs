@@ -1,7 +1,7 @@
 //! Phrases in words, and texts compared with the sources that use them.
 
 use ludi_engine::text::check;
-use ludi_engine::{Game, Lang, Phrase, Seat, Speech, Voice, phrase};
+use ludi_engine::{Lang, Phrase, Seat, Speech, Voice, Words, phrase};
 
 use crate::toy::Toy;
 

@@ -19,9 +19,9 @@ mod words;
 use std::cell::Cell;
 
 use ludi_engine::{
-    AmountRange, Dice, Edition, Game, Info, Lang, Listener, Outcome, Phrase, Promise, PromiseKind,
-    Prompt, Refusal, Rng, Scene, ScoreLine, Seat, SeatRange, SeatSet, Setup, SetupError, Term,
-    Told, Viewer, Voice, phrase,
+    AmountRange, Board, Dice, Edition, Info, Lang, Listener, Outcome, Phrase, Promise, PromiseKind,
+    Prompt, Refusal, Rng, Rules, Scene, ScoreLine, Seat, SeatRange, SeatSet, Setup, SetupError,
+    Term, Told, Viewer, Voice, Words, phrase,
 };
 
 pub(crate) use flaw::Flaw;
@@ -100,7 +100,7 @@ impl<const FLAW: u8, const BALLAST: usize> Toy<FLAW, BALLAST> {
     }
 }
 
-impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
+impl<const FLAW: u8, const BALLAST: usize> Rules for Toy<FLAW, BALLAST> {
     type State = State<BALLAST>;
     type Action = Action;
     type Event = Event;
@@ -392,6 +392,23 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
         })
     }
 
+    fn action_space(&self) -> Vec<Action> {
+        let bids = (1..=3).map(Action::Bid);
+        let lays = (0..LOTS).map(Action::Lay);
+        let others = [Action::Turn, Action::Keep, Action::Draw, Action::Roll];
+        bids.chain(lays).chain(others).collect()
+    }
+
+    fn inventory(&self, state: &State<BALLAST>, components: &mut Vec<u32>) {
+        let laid = if state.laid == NONE { 0 } else { 1 << state.laid };
+        for place in state.hands.iter().chain(&state.kept).chain([&state.urn, &state.shown, &laid])
+        {
+            components.extend(bits(*place).into_iter().map(u32::from));
+        }
+    }
+}
+
+impl<const FLAW: u8, const BALLAST: usize> Words for Toy<FLAW, BALLAST> {
     fn prompt(&self, state: &State<BALLAST>, viewer: Viewer) -> Prompt {
         let leak = if self.has(Flaw::PromptLeak) {
             Some(state.urn.count_zeros() + u32::from(state.urn))
@@ -415,21 +432,28 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
         words::describe(event)
     }
 
-    fn action_space(&self) -> Vec<Action> {
-        let bids = (1..=3).map(Action::Bid);
-        let lays = (0..LOTS).map(Action::Lay);
-        let others = [Action::Turn, Action::Keep, Action::Draw, Action::Roll];
-        bids.chain(lays).chain(others).collect()
+    fn term(term: Term<'_>) -> Option<Phrase> {
+        words::term(term)
     }
 
-    fn inventory(&self, state: &State<BALLAST>, components: &mut Vec<u32>) {
-        let laid = if state.laid == NONE { 0 } else { 1 << state.laid };
-        for place in state.hands.iter().chain(&state.kept).chain([&state.urn, &state.shown, &laid])
-        {
-            components.extend(bits(*place).into_iter().map(u32::from));
+    fn promise(promise: &Promise) -> Option<Phrase> {
+        words::promise(promise, FLAW == Flaw::SilentPromise as u8)
+    }
+
+    fn texts(lang: Lang) -> &'static str {
+        words::texts(lang)
+    }
+
+    fn ledger(lang: Lang) -> &'static str {
+        if FLAW == Flaw::SectionWithoutEntry as u8 {
+            "## turn · Turns\n"
+        } else {
+            words::rules(lang)
         }
     }
+}
 
+impl<const FLAW: u8, const BALLAST: usize> Board for Toy<FLAW, BALLAST> {
     fn draw(&self, view: &View, voice: &Voice<'_>, _: usize) -> String {
         voice.say(&words::prompt(view.phase, view.turn, Viewer::Spectator, None).text)
     }
@@ -448,25 +472,5 @@ impl<const FLAW: u8, const BALLAST: usize> Game for Toy<FLAW, BALLAST> {
 
     fn cover() -> &'static str {
         ""
-    }
-
-    fn term(term: Term<'_>) -> Option<Phrase> {
-        words::term(term)
-    }
-
-    fn promise(promise: &Promise) -> Option<Phrase> {
-        words::promise(promise, FLAW == Flaw::SilentPromise as u8)
-    }
-
-    fn texts(lang: Lang) -> &'static str {
-        words::texts(lang)
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        if FLAW == Flaw::SectionWithoutEntry as u8 {
-            "## turn · Turns\n"
-        } else {
-            words::rules(lang)
-        }
     }
 }

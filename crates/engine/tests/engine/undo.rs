@@ -1,6 +1,6 @@
 //! What may be taken back, and what not.
 
-use ludi_engine::{Game, Match, Seat, Seed, Setup, Silence, Step};
+use ludi_engine::{Match, Rules, Seat, Seed, Setup, Silence, Step};
 
 use crate::toy::{Action, Phase, RESAMPLED, Toy};
 

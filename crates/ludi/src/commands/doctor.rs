@@ -9,7 +9,6 @@ use ludi_server::store::{Listing, Sqlite, Store};
 use ludi_server::{House, Settings};
 
 use crate::failure::Failure;
-use crate::games;
 use crate::screen::Screen;
 use crate::settings::Given;
 use crate::words::Words;
@@ -43,7 +42,7 @@ impl Doctor {
     pub(crate) fn run(self, words: &Words) -> Result<(), Failure> {
         let place = self.settings.choose()?.db;
         let store: Arc<dyn Store> = Arc::new(Sqlite::look(&place)?);
-        let house = House::new(Arc::clone(&store), games::boxes(), Settings::default());
+        let house = House::new(Arc::clone(&store), ludi_games::all(), Settings::default());
         let found = super::wait_for(examine(&*store, &house, self.all))?;
         let mut screen = Screen::new();
         if found.wrong.is_empty() {

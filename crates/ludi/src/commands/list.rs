@@ -5,10 +5,10 @@ use ludi_engine::{Edition, Info, SeatRange, phrase};
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::games::GAMES;
 use crate::layout::{DIM, KEY, STRONG, styled};
 use crate::screen::Screen;
 use crate::words::Words;
+use ludi_games::GAMES;
 
 /// List the games, their seats, editions and options
 #[derive(Debug, Args)]

@@ -3,13 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use ludi_bots::{Guest, Heuristic, Level, seat_bot};
-use ludi_engine::{Dice, FastRng, Players, Seed, Setup, SetupError, Table, phrase};
+use ludi_bots::{AnyGame, Level};
+use ludi_engine::{Players, Seed, Table, phrase};
+use ludi_games::find;
 
-use super::replay::Open;
 use crate::failure::Failure;
 use crate::files;
-use crate::games::{Visit, info, with_game};
 use crate::options::{self, TableOptions};
 use crate::play::{Session, Voices};
 use crate::words::Words;
@@ -59,39 +58,18 @@ const BOT_NAMES: [&str; 6] = ["Aulus", "Gnaeus", "Lucius", "Quintus", "Sextus", 
 /// Names for people who give none.
 const PEOPLE: [&str; 6] = ["Civis", "Civis II", "Civis III", "Civis IV", "Civis V", "Civis VI"];
 
-struct OpenNew {
-    setup: Setup,
-    seed: Seed,
-    players: Players,
-}
-
-impl Visit for OpenNew {
-    type Out = Result<Box<dyn Table>, SetupError>;
-
-    fn visit<G: Heuristic>(self) -> Self::Out {
-        ludi_engine::open::<G>(G::INFO.rules_version, self.setup, self.seed, self.players)
-    }
-}
-
-struct Bots;
-
-impl Visit for Bots {
-    type Out = fn(Level, Dice<FastRng>) -> Box<dyn Guest>;
-
-    fn visit<G: Heuristic>(self) -> Self::Out {
-        seat_bot::<G>
-    }
-}
-
 impl Play {
     /// Plays.
     pub(crate) fn run(self, words: Words) -> Result<(), Failure> {
-        let (table, file) = match &self.resume {
-            Some(file) => (self.resumed(file)?, file.clone()),
+        let (game, table, file) = match &self.resume {
+            Some(file) => {
+                let (game, table) = self.resumed(file)?;
+                (game, table, file.clone())
+            }
             None => {
-                let table = self.opened()?;
+                let (game, table) = self.opened()?;
                 let file = files::shelf(&file_name(table.as_ref()));
-                (table, file)
+                (game, table, file)
             }
         };
         let levels = table
@@ -100,40 +78,42 @@ impl Play {
             .iter()
             .map(|bot| bot.as_deref().map(str::parse).transpose())
             .collect::<Result<Vec<Option<Level>>, _>>()?;
-        let seat_bot = with_game(table.info().id, Bots)?;
-        let voices = Voices::new(words, table.as_ref());
+        let voices = Voices::new(words, &game, table.as_ref());
         let commitment = table.fortune().last().commitment().to_string();
         let welcome = voices.say(&phrase!("committed", commitment = commitment.as_str()));
-        let mut session = Session::new(table, levels, seat_bot, voices, file, self.quick)?;
+        let mut session = Session::new(game, table, levels, voices, file, self.quick)?;
         session.notices.push(welcome);
         session.run()
     }
 
-    fn resumed(&self, file: &Path) -> Result<Box<dyn Table>, Failure> {
+    fn resumed(&self, file: &Path) -> Result<(AnyGame, Box<dyn Table>), Failure> {
         let (text, game) = files::read_record(file)?;
         if let Some(asked) = &self.game
             && *asked != game
         {
             return Err(Failure::Usage(format!("{} is a match of {game}", file.display())));
         }
-        let table = with_game(&game, Open(&text))?
-            .map_err(|error| Failure::Record { file: file.to_owned(), error })?;
+        let game = find(&game)?;
+        let table =
+            game.read(&text).map_err(|error| Failure::Record { file: file.to_owned(), error })?;
         if table.players().bots.iter().all(Option::is_some) && table.outcome().is_none() {
             return Err(Failure::Usage(format!("only bots play in {}", file.display())));
         }
-        Ok(table)
+        Ok((game, table))
     }
 
-    fn opened(&self) -> Result<Box<dyn Table>, Failure> {
-        let game = self.game.as_deref().unwrap_or_default();
-        let setup = self.table.setup(info(game)?)?;
+    fn opened(&self) -> Result<(AnyGame, Box<dyn Table>), Failure> {
+        let game = find(self.game.as_deref().unwrap_or_default())?;
+        let setup = self.table.setup(game.info)?;
         let players = self.players(setup.seats)?;
         let seed = match &self.seed {
             Some(word) => options::seed(word),
             None => secret_seed()?,
         };
-        with_game(game, OpenNew { setup, seed, players })?
-            .map_err(|error| Failure::opening(error, self.table.data.as_deref()))
+        let table = game
+            .open(game.info.rules_version, setup, seed.into(), players)
+            .map_err(|error| Failure::opening(error, self.table.data.as_deref()))?;
+        Ok((game, table))
     }
 
     /// Who sits where: people from `--seat` on, bots at the other seats.

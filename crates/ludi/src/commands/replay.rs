@@ -3,13 +3,12 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use ludi_bots::Heuristic;
 use ludi_engine::rulebook::Citations;
-use ludi_engine::{RecordError, Seat, Speech, Table, Viewer, Voice, phrase};
+use ludi_engine::{Seat, Table, Viewer, Voice, phrase};
+use ludi_games::find;
 
 use crate::failure::Failure;
 use crate::files;
-use crate::games::{Visit, with_game};
 use crate::layout::{DIM, cite, divider, styled, wrap};
 use crate::play::{plain_names, result};
 use crate::screen::Screen;
@@ -32,33 +31,23 @@ pub(crate) struct Replay {
     all: bool,
 }
 
-/// Opens a table from its record.
-pub(crate) struct Open<'a>(pub(crate) &'a str);
-
-impl Visit for Open<'_> {
-    type Out = Result<Box<dyn Table>, RecordError>;
-
-    fn visit<G: Heuristic>(self) -> Self::Out {
-        ludi_engine::read::<G>(self.0)
-    }
-}
-
 impl Replay {
     /// Retells it.
     pub(crate) fn run(self, words: &Words) -> Result<(), Failure> {
         let (text, game) = files::read_record(&self.file)?;
-        let table = with_game(&game, Open(&text))?
-            .map_err(|error| Failure::Record { file: self.file.clone(), error })?;
+        let game = find(&game)?;
+        let table =
+            game.read(&text).map_err(|error| Failure::Record { file: self.file.clone(), error })?;
         let viewer = self.viewer(table.as_ref())?;
         let mut screen = Screen::new();
         let width = screen.width().min(100);
-        let speech = Speech::new(words.lang(), &[table.texts(words.lang())]);
-        let voice = Voice { speech: &speech, names: &plain_names(&table.players().names) };
+        let speech = game.speeches.of(words.lang());
+        let voice = Voice { speech, names: &plain_names(&table.players().names) };
 
         screen.show(&divider(table.info().name, &seen_by(viewer, &voice, words), width))?;
         let lines = table.log(viewer, 0);
         let digits = table.rows().to_string().len();
-        let citations = Citations::new(table.rules(words.lang()), words.lang());
+        let citations = Citations::new(game.ledger(words.lang()), words.lang());
         let mut told = None;
         for line in lines {
             let row = if told == Some(line.row) { String::new() } else { line.row.to_string() };

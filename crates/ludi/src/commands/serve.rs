@@ -16,9 +16,9 @@ use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 
 use crate::failure::Failure;
+use crate::logs;
 use crate::settings::Given;
 use crate::words::{self, Words};
-use crate::{games, logs};
 
 /// How long a bot that still thinks is waited for at the end.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -57,7 +57,7 @@ impl Serve {
         })?;
         let address = listener.local_addr().map_err(system)?;
         let store = Arc::new(Sqlite::open(&chosen.db)?);
-        let house = Arc::new(House::new(store, games::boxes(), chosen.house));
+        let house = Arc::new(House::new(store, ludi_games::all(), chosen.house));
         let stop = stop()?;
         let mut out = io::stdout();
         writeln!(out, "http://{address}").and_then(|()| out.flush()).map_err(Failure::Output)?;

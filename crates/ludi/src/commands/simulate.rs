@@ -12,12 +12,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use ludi_engine::phrase;
 
 use crate::failure::Failure;
-use crate::games::with_game;
 use crate::layout::{self, DIM, divider, styled};
 use crate::options::{self, TableOptions};
 use crate::screen::Screen;
 use crate::simulation::{Length, Plan, Report, Run, Share};
 use crate::words::Words;
+use ludi_games::with_game;
 
 /// Let bots play many games, and count who wins
 ///
@@ -96,7 +96,7 @@ impl Simulate {
     }
 
     fn plan(&self) -> Result<Plan, Failure> {
-        let setup = self.table.setup(crate::games::info(&self.game)?)?;
+        let setup = self.table.setup(ludi_games::info(&self.game)?)?;
         let levels = options::bots(&self.bots, setup.seats)?;
         if let Some(folder) = &self.records {
             fs::create_dir_all(folder)

@@ -3,17 +3,16 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use ludi_bots::Heuristic;
 use ludi_engine::record::{self, Header};
-use ludi_engine::{KeyDraw, Phrase, RecordError, Seat, Silence, Summary, phrase};
+use ludi_engine::{Game, KeyDraw, Phrase, RecordError, Seat, Silence, Summary, phrase};
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::files;
-use crate::games::{Visit, with_game};
 use crate::layout::{STRONG, styled};
 use crate::screen::Screen;
 use crate::words::Words;
+use ludi_games::{Visit, with_game};
 
 /// Check a record: seed, contributions, every row, every draw, every hash, the result
 ///
@@ -94,7 +93,7 @@ struct Check<'a>(&'a str);
 impl Visit for Check<'_> {
     type Out = Result<Verified, RecordError>;
 
-    fn visit<G: Heuristic>(self) -> Self::Out {
+    fn visit<G: Game>(self) -> Self::Out {
         let (header, played) = record::replay::<G, _>(self.0, &mut Silence, |_, _, _| {})?;
         let Header { game, rules, setup, commitment, contributions, draws, forks, .. } = header;
         Ok(Verified {

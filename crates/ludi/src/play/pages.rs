@@ -34,10 +34,11 @@ pub(crate) fn help(voices: &Voices, width: usize) -> String {
 
 /// The rules of a section, named by its id, its title or as it is cited; or the
 /// sections there are if there is no such one.
-pub(crate) fn rules(table: &dyn Table, voices: &Voices, section: &str, width: usize) -> String {
-    let ledger = table.rules(voices.words.lang());
+pub(crate) fn rules(voices: &Voices, section: &str, width: usize) -> String {
     let citations = voices.citations();
-    if let Some(section) = citations.find(section).and_then(|id| rulebook::section(ledger, id)) {
+    if let Some(section) =
+        citations.find(section).and_then(|id| rulebook::section(voices.ledger(), id))
+    {
         let head = match citations.number(section.id) {
             "" => format!("§ {}", section.title),
             number => format!("§{number} · {}", section.title),

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use ludi_bots::{Guest, Level};
-use ludi_engine::{Dice, FastRng, Outcome, Seat, Table, Viewer, phrase};
+use ludi_bots::{AnyGame, Level};
+use ludi_engine::{Outcome, Seat, Table, Viewer, phrase};
 
 use super::frame::{Frame, question};
 use super::key::Key;
@@ -14,17 +14,14 @@ use crate::layout::{STRONG, styled, wrap};
 use crate::options;
 use crate::screen::{Entered, Input, Screen};
 
-/// Makes a bot for the game at the table.
-pub(crate) type SeatBot = fn(Level, Dice<FastRng>) -> Box<dyn Guest>;
-
 /// The conversation at a table.
 pub(crate) struct Session {
+    /// The game.
+    pub(crate) game: AnyGame,
     /// The table.
     pub(crate) table: Box<dyn Table>,
     /// The bot of each seat; people have none.
     pub(crate) levels: Vec<Option<Level>>,
-    /// Makes bots.
-    pub(crate) seat_bot: SeatBot,
     /// Who speaks.
     pub(crate) voices: Voices,
     /// Where the match is saved unless told otherwise.
@@ -51,9 +48,9 @@ enum Next {
 impl Session {
     /// Sits down at a table.
     pub(crate) fn new(
+        game: AnyGame,
         table: Box<dyn Table>,
         levels: Vec<Option<Level>>,
-        seat_bot: SeatBot,
         voices: Voices,
         file: PathBuf,
         quick: bool,
@@ -63,9 +60,9 @@ impl Session {
         let notices = Vec::new();
         let facing = None;
         Ok(Session {
+            game,
             table,
             levels,
-            seat_bot,
             voices,
             file,
             quick,
@@ -110,8 +107,8 @@ impl Session {
     /// way whether or not it was saved and resumed.
     fn bot_acts(&mut self, seat: Seat, level: Level) {
         let dice = self.table.fortune().bot_dice(self.table.rows(), seat);
-        let mut bot = (self.seat_bot)(level, dice);
-        let action = bot.choose(self.table.as_ref(), seat).expect("the seat is to act");
+        let action = self.game.choose(&*self.table, seat, level, dice);
+        let action = action.expect("the seat is to act");
         self.table.act(seat, &action).expect("a bot chooses what is legal");
     }
 
@@ -201,7 +198,7 @@ impl Session {
             Key::Why(filter) => pages::why(table, &self.voices, seat, &filter, width),
             Key::Rules(section) => {
                 let section = section.as_deref().unwrap_or(table.prompt(viewer).rule.0);
-                pages::rules(table, &self.voices, section, width)
+                pages::rules(&self.voices, section, width)
             }
             Key::Undo => return Ok(self.take_back(seat, 1)),
             Key::TurnAgain => return Ok(self.take_back(seat, table.retractable(seat))),

@@ -1,27 +1,40 @@
 //! Both tongues of a session: the program's words and the game's.
 
+use std::sync::Arc;
+
+use ludi_bots::{AnyGame, Speeches};
 use ludi_engine::rulebook::Citations;
-use ludi_engine::{Phrase, Rule, Speech, Table, Voice};
+use ludi_engine::{Phrase, Rule, Table, Voice};
 
 use crate::layout::cite;
 use crate::words::Words;
 
 /// What is needed to say anything at one table.
-#[derive(Debug)]
 pub(crate) struct Voices {
     /// The program's words.
     pub(crate) words: Words,
-    speech: Speech,
+    speeches: Arc<Speeches>,
+    ledger: &'static str,
     names: Vec<String>,
     citations: Citations<'static>,
 }
 
 impl Voices {
     /// The voices of this table, in the language of `words`.
-    pub(crate) fn new(words: Words, table: &dyn Table) -> Voices {
-        let speech = Speech::new(words.lang(), &[table.texts(words.lang())]);
-        let citations = Citations::new(table.rules(words.lang()), words.lang());
-        Voices { words, speech, names: plain_names(&table.players().names), citations }
+    pub(crate) fn new(words: Words, game: &AnyGame, table: &dyn Table) -> Voices {
+        let ledger = game.ledger(words.lang());
+        Voices {
+            speeches: game.speeches.clone(),
+            ledger,
+            names: plain_names(&table.players().names),
+            citations: Citations::new(ledger, words.lang()),
+            words,
+        }
+    }
+
+    /// The game's ledger of rules.
+    pub(crate) fn ledger(&self) -> &'static str {
+        self.ledger
     }
 
     /// How the sections of the game's rules are cited.
@@ -36,7 +49,7 @@ impl Voices {
 
     /// The game's voice.
     pub(crate) fn game(&self) -> Voice<'_> {
-        Voice { speech: &self.speech, names: &self.names }
+        Voice { speech: self.speeches.of(self.words.lang()), names: &self.names }
     }
 
     /// A phrase of the program in words.

@@ -4,15 +4,15 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use indicatif::ProgressBar;
-use ludi_bots::{Heuristic, Level};
-use ludi_engine::{Match, Players, Seat, Seed, Setup, Silence, Viewer, record};
+use ludi_bots::Level;
+use ludi_engine::{Game, Match, Players, Seat, Seed, Setup, Silence, Viewer, record};
 use rayon::prelude::*;
 
 use super::report::Report;
 use super::tally::{Played, Tally};
 use crate::failure::Failure;
 use crate::files;
-use crate::games::Visit;
+use ludi_games::Visit;
 
 /// What is to be played.
 #[derive(Debug)]
@@ -60,7 +60,7 @@ const BATCH: u64 = 1024;
 impl Visit for Run<'_> {
     type Out = Result<Report, Failure>;
 
-    fn visit<G: Heuristic>(self) -> Self::Out {
+    fn visit<G: Game>(self) -> Self::Out {
         let Plan { games, jobs, .. } = *self.plan;
         let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build().map_err(|error| {
             Failure::System(format!("cannot start {jobs} jobs at a time: {error}"))
@@ -78,7 +78,7 @@ impl Visit for Run<'_> {
 }
 
 impl Run<'_> {
-    fn play<G: Heuristic>(&self, game: u64) -> Result<Played, Failure> {
+    fn play<G: Game>(&self, game: u64) -> Result<Played, Failure> {
         let plan = self.plan;
         if self.stop.load(Ordering::Relaxed) {
             let done = self.progress.position();

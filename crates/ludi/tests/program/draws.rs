@@ -1,10 +1,10 @@
 //! `ludi verify` on a record whose key was drawn by commit and reveal.
 
-use caligula::Caligula;
 use ludi_engine::{
-    Contribution, Contributor, Game, KeyDraw, LeftOut, LeftOutReason, Mixture, Opening, Players,
-    Seat, Seed, Setup, open,
+    Contribution, Contributor, KeyDraw, LeftOut, LeftOutReason, Mixture, Opening, Players, Seat,
+    Seed, Setup,
 };
+use ludi_games::find;
 use serde_json::Value;
 
 use crate::house::House;
@@ -33,9 +33,10 @@ fn record() -> String {
     let mixture = Mixture::drawn(last.seed, contributions, vec![first, last]).expect("two draws");
     let names = ["Livia", "Gaius", "Nero"].map(str::to_owned).to_vec();
     let players = Players { names, bots: vec![None; 3] };
-    let info = Caligula::INFO;
-    let setup = Setup::new(&info, 3);
-    open::<Caligula>(info.rules_version, setup, mixture, players).expect("a table").record()
+    let game = find("caligula").expect("a game");
+    let setup = Setup::new(game.info, 3);
+    let table = game.open(game.info.rules_version, setup, mixture.into(), players);
+    table.expect("a table").record()
 }
 
 #[test]

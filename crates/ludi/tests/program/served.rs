@@ -8,7 +8,7 @@ use std::process::{Child, ChildStdout, ExitStatus};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use ludi_engine::{Game, Lang, Seat, SeatSet, Seed, Setup};
+use ludi_engine::{Lang, Seat, SeatSet, Seed, Setup};
 use ludi_server::store::{
     Occupant, SeatEntry, Sqlite, Store, StoreError, TableId, Terms, Time, Visibility,
 };
@@ -76,12 +76,12 @@ impl House {
     /// Lays a table for two bots, which begin as soon as somebody looks.
     pub(crate) fn lay_table(&self, number: u8) -> TableId {
         let id = TableId::new([number; 10]);
-        let info = caligula::Caligula::INFO;
+        let info = ludi_games::info("caligula").expect("a game");
         let terms = Terms {
             id,
             game: info.id.to_owned(),
             rules: info.rules_version,
-            setup: Setup::new(&info, 2),
+            setup: Setup::new(info, 2),
             seed: Seed::new([number; 32]),
             lang: Lang::En,
             visibility: Visibility::Open,

@@ -118,15 +118,15 @@ impl Desk {
         // What takes the place of a bot has other dice than it had.
         let stream = if level == self.level(seat) { row } else { INSTEAD | row };
         let dice = play.table.fortune().bot_dice(stream, seat);
-        let guest = level.map(|level| (game.seat_bot(level, dice), play.table.fork()));
+        let bot = level.map(|level| (level, game.clone(), play.table.fork()));
         let (rooms, to_self) = (self.rooms.clone(), self.mailbox.clone());
         let thinking = tokio::spawn(async move {
             if !pause.is_zero() {
                 sleep(pause).await;
             }
-            let choice = match guest {
-                Some((mut guest, table)) => {
-                    rooms.pool.think(move || guest.choose(table.as_ref(), seat)).await
+            let choice = match bot {
+                Some((level, game, table)) => {
+                    rooms.pool.think(move || game.choose(&*table, seat, level, dice)).await
                 }
                 None => Err(BotFailure::NoPlace),
             };
@@ -223,8 +223,7 @@ impl Desk {
         let game = self.rooms.shelf.find(&self.entry.terms.game);
         let game = game.ok_or(Answer::Not(Hindrance::NotBegun))?;
         let dice = play.table.fortune().bot_dice(HINT | play.known_rows(Viewer::Seat(seat)), seat);
-        let mut guest = game.seat_bot(Level::Heuristic, dice);
-        let (table, speeches) = (play.table.fork(), game.speeches());
+        let (table, game) = (play.table.fork(), game.clone());
         let (rooms, lang) = (self.rooms.clone(), visitor.lang);
         // One at a time for a seat.
         let hints = self.bots.hints.entry(seat).or_default();
@@ -235,13 +234,13 @@ impl Desk {
         Ok(async move {
             let Some(_asked) = asked else { return Err(HouseError::Busy) };
             let hint = rooms.pool.think(move || {
-                let Some(action) = guest.choose(&*table, seat) else {
+                let Some(action) = game.choose(&*table, seat, Level::Heuristic, dice) else {
                     return Some(Answer::Stale);
                 };
                 let choices = table.choices(seat);
                 let choice = choices.iter().find(|choice| choice.action == action)?;
                 let names = &table.players().names;
-                let voice = Voice { speech: speeches.of(lang), names };
+                let voice = Voice { speech: game.speeches.of(lang), names };
                 Some(Answer::Hint { label: voice.say(&choice.label) })
             });
             hint.await.map_err(|failure| {

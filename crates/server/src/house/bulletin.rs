@@ -181,7 +181,7 @@ impl Desk {
 
     fn report(&mut self, seat: Option<Seat>, lang: Lang, after: Option<u64>, undo: bool) -> Report {
         let terms = &self.entry.terms;
-        let info = self.rooms.shelf.find(&terms.game).map(|game| game.info());
+        let info = self.rooms.shelf.find(&terms.game).map(|game| game.info);
         let seats = self.news.sitters.get_or_insert_with(|| sitters(&self.entry.seats)).clone();
         let mut report = Report {
             row: 0,

@@ -104,7 +104,7 @@ impl Desk {
             Status::Playing | Status::Over => {
                 let game = rooms.shelf.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
                 let replayed = replay(&rooms, &rooms.loads, &entry, None).await?;
-                Some(Play::new(replayed, game.speeches(), rooms.metrics.clone()))
+                Some(Play::new(replayed, game.clone(), rooms.metrics.clone()))
             }
         };
         let lines = store.lines(id, 0).await?;

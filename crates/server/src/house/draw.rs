@@ -191,7 +191,7 @@ impl Desk {
             let entry = TableEntry { draws: draws.clone(), ..self.entry.clone() };
             let dealt = deal(game, &entry)?;
             begin = Some(dealt.to_act());
-            play = Some(Play::dealt(dealt, game.speeches(), self.rooms.metrics.clone()));
+            play = Some(Play::dealt(dealt, game.clone(), self.rooms.metrics.clone()));
         }
         let store = &self.rooms.store;
         if !store.change_draws(self.id, &self.entry.draws, &draws, begin).await? {

@@ -21,7 +21,7 @@ impl House {
     ) -> Result<TableId, HouseError> {
         let parent = self.store().table(of).await?.ok_or(HouseError::NoTable)?.terms;
         let game = self.shelf().find(&parent.game).ok_or(HouseError::NoGame)?;
-        if !game.info().plays(parent.rules) {
+        if !game.info.plays(parent.rules) {
             return Err(HouseError::Rules);
         }
         if seat.index() >= usize::from(parent.setup.seats) {

@@ -22,7 +22,7 @@ impl Desk {
         let seats = Seat::all(self.entry.terms.setup.seats);
         let chairs = seats.map(|seat| self.chair(seat, visitor)).collect();
         let terms = &self.entry.terms;
-        let info = self.rooms.shelf.find(&terms.game).map(|game| game.info());
+        let info = self.rooms.shelf.find(&terms.game).map(|game| game.info);
         Sight {
             game: info.map_or("", |info| info.id),
             game_name: info.map_or("", |info| info.name),

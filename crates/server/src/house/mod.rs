@@ -30,7 +30,6 @@ mod replay;
 mod report;
 mod requests;
 mod seating;
-mod shelf;
 mod sight;
 mod talk;
 mod upkeep;
@@ -38,6 +37,7 @@ mod votes;
 
 use std::sync::Arc;
 
+use ludi_bots::AnyGame;
 use ludi_engine::Players;
 use tokio::sync::{broadcast, oneshot, watch};
 
@@ -51,7 +51,6 @@ pub use opening::Plan;
 pub(crate) use page_views::PageView;
 pub(crate) use past::{Past, Record};
 pub(crate) use report::{Report, SaidLine, Sitter, Stage};
-pub use shelf::{GameBox, Speeches, boxed};
 pub use sight::{Away, Chair, Noticed, PlaySight, Promisable, Promised, Said, SeatRequest, Sight};
 
 use self::blocking::Blocking;
@@ -85,20 +84,20 @@ const UNHEARD: usize = 64;
 const BOT_NAMES: [&str; 6] = ["Aulus", "Gnaeus", "Lucius", "Quintus", "Sextus", "Tiberius"];
 
 /// The games there are.
-pub(crate) struct Shelf(Vec<Box<dyn GameBox>>);
+pub(crate) struct Shelf(Vec<AnyGame>);
 
 impl Shelf {
-    pub(crate) fn find(&self, id: &str) -> Option<&dyn GameBox> {
-        self.0.iter().find(|game| game.info().id == id).map(|game| &**game)
+    pub(crate) fn find(&self, id: &str) -> Option<&AnyGame> {
+        self.0.iter().find(|game| game.info.id == id)
     }
 
     /// The name of a table's game; nothing if the house has it no longer.
     pub(crate) fn name(&self, table: &TableEntry) -> &'static str {
-        self.find(&table.terms.game).map_or("", |game| game.info().name)
+        self.find(&table.terms.game).map_or("", |game| game.info.name)
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &dyn GameBox> {
-        self.0.iter().map(|game| &**game)
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &AnyGame> {
+        self.0.iter()
     }
 }
 
@@ -131,14 +130,14 @@ pub struct House {
 
 impl House {
     /// A house with these games, which keeps everything in this store.
-    pub fn new(store: Arc<dyn Store>, games: Vec<Box<dyn GameBox>>, settings: Settings) -> House {
+    pub fn new(store: Arc<dyn Store>, games: Vec<AnyGame>, settings: Settings) -> House {
         House::with_clock(store, games, settings, Clock::default())
     }
 
     /// The same, with this clock.
     pub fn with_clock(
         store: Arc<dyn Store>,
-        games: Vec<Box<dyn GameBox>>,
+        games: Vec<AnyGame>,
         settings: Settings,
         clock: Clock,
     ) -> House {

@@ -33,8 +33,8 @@ impl House {
     /// Opens a table, which then gathers.
     pub async fn open(&self, plan: Plan, parent: Option<TableId>) -> Result<TableId, HouseError> {
         let game = self.shelf().find(&plan.game).ok_or(HouseError::NoGame)?;
-        let info = game.info();
-        plan.setup.check(&info)?;
+        let info = game.info;
+        plan.setup.check(info)?;
         if let Some(opener) = plan.seats.iter().find_map(|seat| seat.person) {
             self.check_waiting_tables(opener).await?;
         }
@@ -74,13 +74,13 @@ impl House {
         opponents: Option<u8>,
         lang: Lang,
     ) -> Result<TableId, HouseError> {
-        let info = self.shelf().find(game).ok_or(HouseError::NoGame)?.info();
+        let info = self.shelf().find(game).ok_or(HouseError::NoGame)?.info;
         let seats = opponents.map_or(info.editions[0].seats.max, |bots| bots.saturating_add(1));
         let mut occupants = vec![Occupant::bot(Level::Heuristic.name()); usize::from(seats)];
         occupants[0] = Occupant::person(person);
         let plan = Plan {
             game: game.to_owned(),
-            setup: Setup::new(&info, seats),
+            setup: Setup::new(info, seats),
             seats: occupants,
             lang,
             visibility: Visibility::ByLink,

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Instant, SystemTime};
 
+use ludi_bots::AnyGame;
 use ludi_engine::{
     ActError, Lang, Phrase, Players, Rule, Seat, SeatSet, Step, Table, Viewer, Voice,
 };
@@ -13,7 +14,6 @@ use super::HouseError;
 use super::command::{Answer, Command, Deed, Hindrance, Sentence};
 use super::numbers::Numbers;
 use super::replay::Replayed;
-use super::shelf::Speeches;
 use super::sight::PlaySight;
 use crate::metrics::Metrics;
 use crate::store::{Appended, Key, Row, Store, TableId, Time};
@@ -30,7 +30,7 @@ pub(super) struct Play {
     trail: Vec<(Option<Seat>, SeatSet)>,
     /// How each viewer counts the rows.
     pub(super) numbers: Numbers,
-    speeches: Arc<Speeches>,
+    game: AnyGame,
     /// What was shown since the last row.
     shown: HashMap<(Viewer, Lang), Arc<PlaySight>>,
     /// The log in words, up to some row.
@@ -47,7 +47,7 @@ impl Play {
     /// The match of a table that has begun, as its log leaves it.
     pub(super) fn new(
         Replayed { table, rows, first, numbers }: Replayed,
-        speeches: Arc<Speeches>,
+        game: AnyGame,
         metrics: Arc<Metrics>,
     ) -> Play {
         let mut keys = HashMap::new();
@@ -60,7 +60,7 @@ impl Play {
             keys,
             trail,
             numbers,
-            speeches,
+            game,
             shown: HashMap::new(),
             told: HashMap::new(),
             said: HashMap::new(),
@@ -70,13 +70,9 @@ impl Play {
     }
 
     /// The match as it is dealt.
-    pub(super) fn dealt(
-        table: Box<dyn Table>,
-        speeches: Arc<Speeches>,
-        metrics: Arc<Metrics>,
-    ) -> Play {
+    pub(super) fn dealt(table: Box<dyn Table>, game: AnyGame, metrics: Arc<Metrics>) -> Play {
         let (first, numbers) = (table.to_act(), Numbers::default());
-        Play::new(Replayed { table, rows: Vec::new(), first, numbers }, speeches, metrics)
+        Play::new(Replayed { table, rows: Vec::new(), first, numbers }, game, metrics)
     }
 
     /// Other people sit here now.
@@ -99,7 +95,7 @@ impl Play {
     }
 
     pub(super) fn voice(&self, lang: Lang) -> Voice<'_> {
-        Voice { speech: self.speeches.of(lang), names: &self.table.players().names }
+        Voice { speech: self.game.speeches.of(lang), names: &self.table.players().names }
     }
 
     fn sentence(&self, lang: Lang, phrase: &Phrase, rule: Rule) -> Sentence {
@@ -244,16 +240,12 @@ impl Play {
 
     /// Why a seat cannot do this now.
     pub(super) fn why(&self, seat: Seat, lang: Lang, action: &Value) -> Answer {
-        if self.table.choices(seat).iter().any(|choice| choice.action == *action) {
-            return Answer::Possible;
-        }
-        let impossible = self.table.impossible(seat);
-        match impossible.into_iter().find(|impossible| impossible.action == *action) {
-            Some(found) => {
-                let refusal = found.refusal;
+        match self.table.why(seat, action) {
+            Ok(()) => Answer::Possible,
+            Err(ActError::Refused(refusal)) => {
                 Answer::Refused(self.sentence(lang, &refusal.reason, refusal.rule))
             }
-            None => Answer::Unknown,
+            Err(ActError::Unknown) => Answer::Unknown,
         }
     }
 
@@ -280,7 +272,7 @@ impl Play {
             prompt: self.sentence(lang, &prompt.text, prompt.rule),
             log,
             earlier,
-            emblems: table.emblems(),
+            emblems: self.game.emblems,
             board: table.board(viewer, &self.voice(lang)),
             retractable,
             outcome,

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use ludi_bots::AnyGame;
 use ludi_engine::{SeatSet, Step, Table};
 
 use super::blocking::Blocking;
 use super::numbers::Numbers;
-use super::shelf::GameBox;
 use super::{HouseError, Rooms, players};
 use crate::store::{Row, Status, TableEntry};
 
@@ -70,9 +70,9 @@ fn play(
 }
 
 /// The match of a table as it is dealt, by the rules it was opened with.
-pub(super) fn deal(game: &dyn GameBox, entry: &TableEntry) -> Result<Box<dyn Table>, HouseError> {
+pub(super) fn deal(game: &AnyGame, entry: &TableEntry) -> Result<Box<dyn Table>, HouseError> {
     let rules = entry.terms.rules;
-    if !game.info().plays(rules) {
+    if !game.info.plays(rules) {
         return Err(HouseError::Rules);
     }
     Ok(game.open(rules, entry.terms.setup.clone(), entry.fortune()?, players(&entry.seats))?)

@@ -39,7 +39,7 @@ pub(super) async fn show(
     Ok(page(pages::fairness(&FairnessPage {
         reader: &visit.reader,
         id: visit.id.as_str(),
-        game_name: game.map_or("", |game| game.info().name),
+        game_name: game.map_or("", |game| game.info.name),
         draws: &draw_reports(&entry),
         fortune: fortune.as_ref(),
         origin: entry.origin.as_ref().map(|origin| origin.table),

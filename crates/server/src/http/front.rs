@@ -26,7 +26,7 @@ pub(super) async fn front(
         let tables = house.tables(which).await?;
         let line = |entry: &_| {
             let game = house.shelf().find(&line_game(entry))?;
-            Some(TableLine::new(entry, game.info().name, &reader))
+            Some(TableLine::new(entry, game.info.name, &reader))
         };
         Ok::<_, HouseError>(tables.iter().filter_map(line).collect::<Vec<_>>())
     };

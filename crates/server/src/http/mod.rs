@@ -116,7 +116,7 @@ async fn styles(
 ) -> Result<Response, Trouble> {
     let game = house.shelf().find(&game);
     let game = game.ok_or_else(|| Trouble::new(&reader, HouseError::NoGame))?;
-    Ok(fixed("text/css; charset=utf-8", game.styles()))
+    Ok(fixed("text/css; charset=utf-8", game.styles))
 }
 
 async fn rules(
@@ -126,8 +126,8 @@ async fn rules(
 ) -> Result<Response, Trouble> {
     let game = house.shelf().find(&game);
     let game = game.ok_or_else(|| Trouble::new(&reader, HouseError::NoGame))?;
-    let info = game.info();
-    let ledger = game.rules(reader.lang);
+    let info = game.info;
+    let ledger = game.ledger(reader.lang);
     Ok(page(pages::rules(&RulesPage {
         reader: &reader,
         game: info.id,

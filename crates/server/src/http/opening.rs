@@ -33,7 +33,7 @@ pub(super) async fn show(
 ) -> Result<Response, Trouble> {
     let game = house.shelf().find(&game);
     let on_shelf = game.ok_or_else(|| Trouble::new(&reader, HouseError::NoGame))?;
-    let game = on_shelf.info();
+    let game = on_shelf.info;
     let edition = game.editions.iter().find(|edition| Some(edition.id) == asked.edition.as_deref());
     let edition = edition.unwrap_or(&game.editions[0]);
     let seats = asked.seats.unwrap_or(edition.seats.max);
@@ -55,7 +55,7 @@ pub(super) async fn open(
     slip: Slip,
 ) -> Result<Response, Trouble> {
     let trouble = |error| Trouble::new(&slip.reader, error);
-    let info = house.shelf().find(&game).ok_or_else(|| trouble(HouseError::NoGame))?.info();
+    let info = house.shelf().find(&game).ok_or_else(|| trouble(HouseError::NoGame))?.info;
     let options: BTreeMap<String, String> = info
         .options
         .iter()
@@ -70,7 +70,7 @@ pub(super) async fn open(
         options,
         components: None,
     };
-    setup.check(&info).map_err(|error| trouble(error.into()))?;
+    setup.check(info).map_err(|error| trouble(error.into()))?;
     let visibility = match slip.get("visibility") {
         Some("open") => Visibility::Open,
         _ => Visibility::ByLink,

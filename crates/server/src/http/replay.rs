@@ -93,7 +93,7 @@ impl Shown {
         let number = |row| past.numbers().number(counts, row);
         let table = past.table();
         let game = house.shelf().find(table.info().id).ok_or(HouseError::NoGame)?;
-        let speeches = game.speeches();
+        let speeches = &game.speeches;
         let names = &table.players().names;
         let voice = Voice { speech: speeches.of(reader.lang), names };
         let sentence =
@@ -122,7 +122,7 @@ impl Shown {
             id: past.entry.terms.id.as_str(),
             game: table.info().id,
             game_name: table.info().name,
-            ledger: game.rules(reader.lang),
+            ledger: game.ledger(reader.lang),
             row: number(table.rows()),
             rows: number(past.rows()),
             over: past.is_over(),
@@ -131,7 +131,7 @@ impl Shown {
             eyes: open_eyes(&past, &reader).iter().collect(),
             names,
             prompt: sentence(&table.prompt(viewer)),
-            emblems: table.emblems(),
+            emblems: game.emblems,
             board: &table.still(viewer, &voice),
             promises,
             log: table

@@ -70,7 +70,7 @@ impl Visit {
         make: impl FnOnce(&TablePage<'_>) -> T,
     ) -> T {
         let game = house.shelf().find(sight.game);
-        let ledger = game.map_or("", |game| game.rules(self.reader.lang));
+        let ledger = game.map_or("", |game| game.ledger(self.reader.lang));
         let id = self.id;
         make(&TablePage { reader: &self.reader, id: id.as_str(), sight, key, notice, ledger })
     }

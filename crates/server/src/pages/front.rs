@@ -1,11 +1,11 @@
 //! The front page: from nothing to playing.
 
+use ludi_bots::AnyGame;
 use ludi_engine::{Info, Lang, Term, phrase};
 use maud::{Markup, PreEscaped, html};
 
 use super::frame::{Page, frame};
 use super::reader::Reader;
-use crate::house::GameBox;
 use crate::store::{Status, TableEntry};
 use crate::words::Words;
 
@@ -31,7 +31,7 @@ pub struct Front<'a> {
 #[derive(Clone, Debug)]
 pub struct Offer {
     /// The facts about it.
-    pub info: Info,
+    pub info: &'static Info,
     /// What it is about, in a sentence.
     pub about: String,
     /// The picture, an `<svg>`.
@@ -40,8 +40,8 @@ pub struct Offer {
 
 impl Offer {
     /// A game of the shelf, in this language.
-    pub fn new(game: &dyn GameBox, lang: Lang) -> Offer {
-        Offer { info: game.info(), about: game.term(Term::About, lang), cover: game.cover() }
+    pub fn new(game: &AnyGame, lang: Lang) -> Offer {
+        Offer { info: game.info, about: game.term(Term::About, lang), cover: game.cover }
     }
 }
 

@@ -1,13 +1,12 @@
 //! The page on which a table is opened: game, edition, options, who sits where.
 
-use ludi_bots::Level;
+use ludi_bots::{AnyGame, Level};
 use ludi_engine::{Edition, GameOption, Info, Lang, Term, phrase};
 use maud::{Markup, html};
 
 use super::frame::{Page, frame, lang_name};
 use super::front::name_field;
 use super::reader::Reader;
-use crate::house::GameBox;
 
 /// Minutes of absence to choose from.
 const ABSENCES: [u16; 4] = [5, 10, 30, 120];
@@ -18,7 +17,7 @@ pub struct OpenPage<'a> {
     /// Who reads it.
     pub reader: &'a Reader,
     /// The game.
-    pub game: Info,
+    pub game: &'static Info,
     /// The edition chosen so far.
     pub edition: &'a str,
     /// How many seats.
@@ -44,18 +43,18 @@ pub struct Question {
 
 impl Question {
     /// Which edition?
-    pub fn editions(game: &dyn GameBox, reader: &Reader) -> Question {
+    pub fn editions(game: &AnyGame, reader: &Reader) -> Question {
         let said =
             |edition: &Edition| (edition.id, game.term(Term::Edition(edition.id), reader.lang));
         Question {
             field: "edition".to_owned(),
             name: reader.say(&phrase!("open-edition")),
-            answers: game.info().editions.iter().map(said).collect(),
+            answers: game.info.editions.iter().map(said).collect(),
         }
     }
 
     /// What else can be chosen.
-    pub fn options(game: &dyn GameBox, reader: &Reader) -> Vec<Question> {
+    pub fn options(game: &AnyGame, reader: &Reader) -> Vec<Question> {
         let say = |term| game.term(term, reader.lang);
         let ask = |option: &GameOption| Question {
             field: format!("option-{}", option.id),
@@ -66,7 +65,7 @@ impl Question {
                 .map(|id| (*id, say(Term::Value(option.id, id))))
                 .collect(),
         };
-        game.info().options.iter().map(ask).collect()
+        game.info.options.iter().map(ask).collect()
     }
 }
 

@@ -9,13 +9,14 @@ mod table;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use caligula::Caligula;
-use ludi_engine::{Game, Lang, Outcome, Phrase, ScoreLine, Seat, SeatSet, Setup, Term};
+use ludi_bots::AnyGame;
+use ludi_caligula::Caligula;
+use ludi_engine::{Lang, Outcome, Phrase, Rules, ScoreLine, Seat, SeatSet, Setup, Term, Words};
 use maud::Markup;
 use scraper::{Html, Selector};
 
 use super::*;
-use crate::house::{Away, Chair, PlaySight, Said, SeatRequest, Sentence, Sight, boxed};
+use crate::house::{Away, Chair, PlaySight, Said, SeatRequest, Sentence, Sight};
 use crate::store::{Census, Person, PersonId, Status, Time, Visibility};
 
 const EVIL: &str = "<script>alert('x')</script>\"'&";
@@ -157,7 +158,7 @@ fn said(from: &str, to: Option<&str>, text: &str) -> Said {
 
 /// The page of a table, read and checked.
 fn page_of(reader: &Reader, sight: &Sight, notice: Option<&Notice>) -> Html {
-    let ledger = Caligula::rules(reader.lang);
+    let ledger = Caligula::ledger(reader.lang);
     let page = TablePage { reader, id: "0123456789abcdef", sight, key: "k", notice, ledger };
     read(table(&page))
 }
@@ -184,7 +185,7 @@ fn line(id: &str, standing: Standing) -> TableLine {
 }
 
 fn front_of(reader: &Reader) -> Front<'_> {
-    let games = vec![Offer::new(&*boxed::<Caligula>(), reader.lang)];
+    let games = vec![Offer::new(&AnyGame::of::<Caligula>(), reader.lang)];
     Front { reader, games, mine: vec![], to_join: vec![], to_watch: vec![] }
 }
 
@@ -224,9 +225,9 @@ fn tables_are_listed_with_how_they_stand() {
 fn a_table_is_opened_with_a_choice_for_every_seat() {
     for lang in Lang::ALL {
         let reader = reader(lang);
-        let game = Caligula::INFO;
+        let game = &Caligula::INFO;
         let edition = game.editions[0].id;
-        let on_shelf = boxed::<Caligula>();
+        let on_shelf = AnyGame::of::<Caligula>();
         let about = on_shelf.term(Term::About, lang);
         assert!(about.ends_with('.'), "{about}");
         let page = read(open(&OpenPage {
@@ -235,8 +236,8 @@ fn a_table_is_opened_with_a_choice_for_every_seat() {
             edition,
             seats: 4,
             about: &about,
-            editions: Question::editions(&*on_shelf, &reader),
-            options: Question::options(&*on_shelf, &reader),
+            editions: Question::editions(&on_shelf, &reader),
+            options: Question::options(&on_shelf, &reader),
         }));
         assert_eq!(select(&page, "form[method='post'] select[name^='seat-']").len(), 3);
         for option in game.options {
@@ -249,12 +250,12 @@ fn a_table_is_opened_with_a_choice_for_every_seat() {
 
 #[test]
 fn what_can_be_chosen_is_said_in_words() {
-    let game = boxed::<Caligula>();
+    let game = AnyGame::of::<Caligula>();
     for lang in Lang::ALL {
-        assert!(Offer::new(&*game, lang).about.ends_with('.'));
+        assert!(Offer::new(&game, lang).about.ends_with('.'));
         let reader = reader(lang);
-        let questions = Question::options(&*game, &reader);
-        for question in questions.iter().chain([&Question::editions(&*game, &reader)]) {
+        let questions = Question::options(&game, &reader);
+        for question in questions.iter().chain([&Question::editions(&game, &reader)]) {
             assert!(!question.name.is_empty(), "{}", question.field);
             for (id, name) in &question.answers {
                 assert!(name.contains(' '), "{id} is called {name}");
@@ -270,7 +271,7 @@ fn every_section_that_the_game_cites_can_be_linked_to() {
             reader: &stranger(lang),
             game: "caligula",
             game_name: "Caligula",
-            ledger: Caligula::rules(lang),
+            ledger: Caligula::ledger(lang),
         }));
         for section in Caligula::INFO.sections {
             assert_eq!(select(&page, &format!("[id='rule-{section}']")).len(), 1, "{section}");

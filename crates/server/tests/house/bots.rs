@@ -6,24 +6,16 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-use ludi_bots::{Guest, Level};
-use ludi_engine::{Seat, Table};
-use ludi_server::{GameBox, Settings};
-use serde_json::{Value, json};
+use ludi_bots::{AnyGame, Level};
+use ludi_caligula::Caligula;
+use ludi_engine::Seat;
+use ludi_server::Settings;
+use serde_json::json;
 
-use crate::common::{Browser, Caligulas, Page, Party, new_house, new_house_with, settings};
+use crate::common::{Browser, Page, Party, new_house, new_house_with, settings};
 
 /// Longer than any test takes.
 const EVER: Duration = Duration::from_secs(600);
-
-/// A bot that does this.
-struct Odd<F>(F);
-
-impl<F: FnMut(&dyn Table, Seat) -> Option<Value> + Send> Guest for Odd<F> {
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<Value> {
-        (self.0)(table, seat)
-    }
-}
 
 /// What goes wrong with a bot.
 #[derive(Clone, Copy, Debug)]
@@ -83,20 +75,17 @@ fn a_bot_that_fails_is_replaced() {
             let held = endless.lock().unwrap();
             let asked = Arc::new(AtomicUsize::new(0));
             let (waits, counts) = (endless.clone(), asked.clone());
-            let game = Caligulas::with(move |level, plain| {
+            let game = AnyGame::of::<Caligula>().with_bots(move |own, table, seat, level, dice| {
                 if level == Level::Heuristic && !everyone {
-                    return plain;
+                    return own.choose(table, seat, level, dice);
                 }
-                let (waits, counts) = (waits.clone(), counts.clone());
-                Box::new(Odd(move |_: &dyn Table, _| {
-                    counts.fetch_add(1, Ordering::Relaxed);
-                    match trouble {
-                        Trouble::Panics => panic!("a bot that panics, on purpose"),
-                        Trouble::IsSilent => None,
-                        Trouble::IsRefused => Some(json!({ "No": 1 })),
-                        Trouble::Overruns => waits.lock().ok().and(None),
-                    }
-                }))
+                counts.fetch_add(1, Ordering::Relaxed);
+                match trouble {
+                    Trouble::Panics => panic!("a bot that panics, on purpose"),
+                    Trouble::IsSilent => None,
+                    Trouble::IsRefused => Some(json!({ "No": 1 })),
+                    Trouble::Overruns => waits.lock().ok().and(None),
+                }
             });
             let bot_time = match trouble {
                 Trouble::Overruns => Duration::from_millis(20),
@@ -117,16 +106,13 @@ fn a_bot_that_fails_is_replaced() {
 
 /// A game whose bots tell what they think about, and have no answer while somebody
 /// holds this.
-fn waiting_for(endless: &Arc<Mutex<()>>) -> (Box<dyn GameBox>, Receiver<(u64, Seat)>) {
+fn waiting_for(endless: &Arc<Mutex<()>>) -> (AnyGame, Receiver<(u64, Seat)>) {
     let (thinks, thinking) = channel();
     let (waits, thinks) = (endless.clone(), Mutex::new(thinks));
-    let game = Caligulas::with(move |_, mut plain| {
-        let (waits, thinks) = (waits.clone(), thinks.lock().unwrap().clone());
-        Box::new(Odd(move |table: &dyn Table, seat| {
-            thinks.send((table.rows(), seat)).unwrap();
-            drop(waits.lock());
-            plain.choose(table, seat)
-        }))
+    let game = AnyGame::of::<Caligula>().with_bots(move |own, table, seat, level, dice| {
+        thinks.lock().unwrap().send((table.rows(), seat)).unwrap();
+        drop(waits.lock());
+        own.choose(table, seat, level, dice)
     });
     (game, thinking)
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use caligula::Caligula;
+use ludi_caligula::Caligula;
 use ludi_engine::{Commitment, Contribution, Opening, Seat};
 use ludi_server::Settings;
 use serde_json::{Value, json};

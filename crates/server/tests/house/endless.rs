@@ -1,7 +1,8 @@
 //! A match has an end, whatever is done in it.
 
-use caligula::Caligula;
-use ludi_server::{Settings, boxed};
+use ludi_bots::AnyGame;
+use ludi_caligula::Caligula;
+use ludi_server::Settings;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -22,7 +23,7 @@ fn guest(house: &Open, name: &str) -> Program {
 
 /// A house whose matches are that short.
 fn impatient_house() -> (TempDir, Open) {
-    new_house_with(vec![boxed::<Caligula>()], Settings { most_rows: MOST, ..settings() })
+    new_house_with(vec![AnyGame::of::<Caligula>()], Settings { most_rows: MOST, ..settings() })
 }
 
 #[test]

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use caligula::Caligula;
+use ludi_bots::AnyGame;
+use ludi_caligula::Caligula;
 use ludi_engine::{Lang, Setup};
 use ludi_server::store::{Key, Occupant, PersonId, Sqlite, Store, TableId, Time, Visibility};
-use ludi_server::{Answer, Command, Deed, House, HouseError, Plan, Visitor, Wish, boxed};
+use ludi_server::{Answer, Command, Deed, House, HouseError, Plan, Visitor, Wish};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
@@ -77,10 +78,10 @@ impl Alone {
         let store = Arc::new(Sqlite::open(&folder.path().join("house.db")).unwrap());
         let livia = PersonId::new([1; 10]);
         store.add_guest(livia, "Livia", Time(0)).await.unwrap();
-        let house = House::new(store, vec![boxed::<Caligula>()], settings());
+        let house = House::new(store, vec![AnyGame::of::<Caligula>()], settings());
         let plan = Plan {
             game: "caligula".to_owned(),
-            setup: Setup::new(&boxed::<Caligula>().info(), 2),
+            setup: Setup::new(AnyGame::of::<Caligula>().info, 2),
             seats: vec![Occupant::person(livia); 2],
             lang: Lang::En,
             visibility: Visibility::Open,

@@ -1,7 +1,7 @@
 //! Who has sealed a choice changes it while others still decide.
 
+use ludi_bots::AnyGame;
 use ludi_imperivm::Imperivm;
-use ludi_server::boxed;
 
 use crate::common::{Page, Party, Socket, new_house_of};
 
@@ -43,7 +43,7 @@ impl Party {
 
 #[test]
 fn who_changes_what_is_sealed_is_heard_by_nobody() {
-    let (_folder, house) = new_house_of(boxed::<Imperivm>());
+    let (_folder, house) = new_house_of(AnyGame::of::<Imperivm>());
     let party = Party::begun(&house, "imperivm");
     let (one, page) = (0..STEPS)
         .find_map(|n| {

@@ -9,9 +9,9 @@ use super::{
     resolving, sequentia_name, token_name,
 };
 use crate::Caligula;
-use crate::action::{Action, Point, Spot, Throne};
-use crate::components::{Card, Deck};
-use crate::state::{Ask, Favor, NONE, State};
+use crate::rules::action::{Action, Point, Spot, Throne};
+use crate::rules::components::{Card, Deck};
+use crate::rules::state::{Ask, Favor, NONE, State};
 
 /// The words for an action of this seat.
 pub(crate) fn label(game: &Caligula, state: &State, seat: Seat, action: Action) -> Phrase {

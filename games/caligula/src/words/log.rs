@@ -7,9 +7,9 @@ use super::{
     penalty_rule, pile_name, printed, sequentia_name,
 };
 use crate::Caligula;
-use crate::action::{Point, Throne};
-use crate::components::{Card, Civitas, Effect, Kind, Pile, Sequentia};
-use crate::event::{DecidedBy, Event, Lying, Shown, Verdict};
+use crate::rules::action::{Point, Throne};
+use crate::rules::components::{Card, Civitas, Effect, Kind, Pile, Sequentia};
+use crate::rules::event::{DecidedBy, Event, Lying, Shown, Verdict};
 
 /// The line of the log for an event, and the rule it comes from.
 pub(crate) fn describe(game: &Caligula, event: &Event) -> Prompt {

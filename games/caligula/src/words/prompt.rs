@@ -7,9 +7,9 @@ use super::{
     penalty_rule, resolving, sequentia_name, token_name,
 };
 use crate::Caligula;
-use crate::action::{Action, Spot};
-use crate::components::Effect;
-use crate::state::{Ask, Ending, Favor, NONE, Stage, State, value_of};
+use crate::rules::action::{Action, Spot};
+use crate::rules::components::Effect;
+use crate::rules::state::{Ask, Ending, Favor, NONE, Stage, State, value_of};
 
 /// To the seat asked what it is asked, to all others who is asked what. Only the
 /// seat asked hears of the token it holds and the cards it has laid.

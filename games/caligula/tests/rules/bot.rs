@@ -1,11 +1,11 @@
 //! The bot: it sees no more than its seat does, has something to say about every
 //! choice, and beats chance.
 
-use caligula::components::{Card, Pile};
-use caligula::scenario::{Position, Scenario};
-use caligula::{Action, Caligula, State, Throne};
-use ludi_bots::{Heuristic, Level};
-use ludi_engine::{Dice, FastRng, Game, Seat, Setup, Silence, Viewer};
+use ludi_bots::Level;
+use ludi_caligula::components::{Card, Pile};
+use ludi_caligula::scenario::{Position, Scenario};
+use ludi_caligula::{Action, Caligula, State, Throne};
+use ludi_engine::{Dice, FastRng, Mind, Rules, Seat, Setup, Silence, Viewer};
 
 fn table(seats: u8) -> Caligula {
     Caligula::open(&Setup::new(&Caligula::INFO, seats), Caligula::INFO.rules_version)
@@ -217,7 +217,7 @@ fn at_the_fall_it_keeps_nothing_back() {
     let mut position = Scenario::new(2)
         .hand(0, [0, 2, 2, 0])
         .hand(1, POOR)
-        .face_up_left(caligula::components::Deck::Plebs, 1)
+        .face_up_left(ludi_caligula::components::Deck::Plebs, 1)
         .at_sequentia(7);
     assert!(matches!(play_best(&mut position), Action::Lay(_)));
     assert_eq!(play_best(&mut position), Action::Done);

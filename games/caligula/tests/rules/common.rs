@@ -1,9 +1,9 @@
 //! Short ways to set up and look at a table.
-use caligula::components::{Deck, Pile};
-use caligula::scenario::{Position, Scenario};
-use caligula::view::SpaceView;
-use caligula::{Action, Caligula, Event, Spot};
-use ludi_engine::{Game, Lang, Seat, Speech, Voice};
+use ludi_caligula::components::{Deck, Pile};
+use ludi_caligula::scenario::{Position, Scenario};
+use ludi_caligula::view::SpaceView;
+use ludi_caligula::{Action, Caligula, Event, Spot};
+use ludi_engine::{Lang, Seat, Speech, Voice, Words};
 
 /// The first card of a deck.
 pub(crate) const fn first(deck: Deck) -> Spot {

@@ -5,9 +5,9 @@
 use std::collections::BTreeSet;
 
 use crate::whole::{Liking, Whole, anything, bloody, hasty, setup};
-use caligula::{Action, Caligula};
+use ludi_caligula::{Action, Caligula};
 use ludi_engine::conformance::{Plan, check_table};
-use ludi_engine::{Dice, Game, Match, Seat, Seed, Setup, Silence};
+use ludi_engine::{Dice, Match, Rules, Seat, Seed, Setup, Silence, Words};
 
 const GAMES: u64 = 2_000;
 

@@ -1,9 +1,9 @@
 //! What the tests of conspiracies, and of what follows them, share.
 
-use caligula::components::Card;
-use caligula::scenario::{Position, Scenario};
-use caligula::{Action, Caligula, Event, Throne};
-use ludi_engine::{Game, Outcome};
+use ludi_caligula::components::Card;
+use ludi_caligula::scenario::{Position, Scenario};
+use ludi_caligula::{Action, Caligula, Event, Throne};
+use ludi_engine::{Outcome, Rules};
 
 /// Lay a card with the Coniura symbol only.
 pub(crate) const CONIURA: Action = Action::Lay(Card::ConiuraSingle);

@@ -4,9 +4,9 @@ use crate::conspiracy::{
     CONIURA, DONE, GALBA, ON_CANDIDATE, PASS, PUGIO, count, favors, hand_sizes, happened, outcome,
     play, points, refuses, table,
 };
-use caligula::components::Deck;
-use caligula::scenario::Scenario;
-use caligula::{Action, Ask, Event, Stage};
+use ludi_caligula::components::Deck;
+use ludi_caligula::scenario::Scenario;
+use ludi_caligula::{Action, Ask, Event, Stage};
 use ludi_engine::{Seat, Viewer};
 
 /// Seats under Galba (life 3, 1 point) at a table with too few cards face up: the

@@ -1,8 +1,8 @@
 //! The ledger of rules: every section in both languages, every section tested.
 
 use crate::sources;
-use caligula::Caligula;
-use ludi_engine::Game;
+use ludi_caligula::Caligula;
+use ludi_engine::Rules;
 use ludi_engine::rulebook::sections;
 
 #[test]

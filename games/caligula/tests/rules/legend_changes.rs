@@ -4,11 +4,11 @@ use crate::common::{
     card, decline_all, draws, first, hand_tokens, last_line, order, play, refusal, resolve,
     resolved, second, tokens, values_seen,
 };
-use caligula::components::Deck::{self, Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
-use caligula::scenario::{Position, Scenario};
-use caligula::view::SpaceView;
-use caligula::{Action, Ask, Caligula, Event, Spot};
-use ludi_engine::{Game, Seat, Setup};
+use ludi_caligula::components::Deck::{self, Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
+use ludi_caligula::scenario::{Position, Scenario};
+use ludi_caligula::view::SpaceView;
+use ludi_caligula::{Action, Ask, Caligula, Event, Spot};
+use ludi_engine::{Rules, Seat, Setup};
 
 fn deck_of(number: u8) -> Deck {
     Deck::ALL[usize::from(number - 1) / 11]

@@ -5,12 +5,12 @@ use crate::common::{
     card, cards, decline_all, draws, first, hand_tokens, play, refusal, resolve, second, tokens,
     values_seen,
 };
-use caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
-use caligula::components::Pile::{Coniura, Pugio};
-use caligula::scenario::{Position, Scenario};
-use caligula::view::SpaceView;
-use caligula::{Action, Ask, Caligula, Event, Spot};
-use ludi_engine::{Game, Seat, Setup, Viewer};
+use ludi_caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
+use ludi_caligula::components::Pile::{Coniura, Pugio};
+use ludi_caligula::scenario::{Position, Scenario};
+use ludi_caligula::view::SpaceView;
+use ludi_caligula::{Action, Ask, Caligula, Event, Spot};
+use ludi_engine::{Rules, Seat, Setup, Viewer};
 
 /// Seat 0 of three wins card `number` of value 4 or less, which is then asked of it.
 fn winning(scenario: Scenario, number: u8) -> Position {

@@ -2,12 +2,12 @@
 
 use crate::common;
 use crate::common::{cards, first, hand_tokens, play, points, refusal, resolve, second, tokens};
-use caligula::components::Card;
-use caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
-use caligula::components::Pile::{Coniura, Pugio};
-use caligula::scenario::{Position, Scenario};
-use caligula::{Action, Ask, Event, Point, Spot};
-use ludi_engine::{Game, Seat, Viewer};
+use ludi_caligula::components::Card;
+use ludi_caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
+use ludi_caligula::components::Pile::{Coniura, Pugio};
+use ludi_caligula::scenario::{Position, Scenario};
+use ludi_caligula::{Action, Ask, Event, Point, Spot};
+use ludi_engine::{Seat, Viewer, Words};
 
 const fn at(spot: Spot, space: u8) -> Action {
     Action::Placed(spot, space)

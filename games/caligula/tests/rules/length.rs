@@ -2,7 +2,7 @@
 //! destroyed or Sequentia cards are swapped.
 
 use crate::whole::{Liking, Whole, anything, hasty, setup, slow, undisturbed};
-use caligula::Event;
+use ludi_caligula::Event;
 use ludi_engine::Seed;
 
 fn disturbed(whole: &Whole) -> bool {

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use crate::whole::{
     Decided, Liking, Whole, anything, bloody, decided, hasty, idle, proud, setup, slow,
 };
-use caligula::{Caligula, Event};
+use ludi_caligula::{Caligula, Event};
 use ludi_engine::{Match, Players, Seed, Step, Told, record};
 
 /// What came of each game on record. Who reads one finds: whether own tokens are

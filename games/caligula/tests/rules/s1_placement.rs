@@ -2,11 +2,11 @@
 
 use crate::common;
 use crate::common::{first, hand_tokens, play, refusal, second, tokens, values_seen};
-use caligula::components::Deck::{self, Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
-use caligula::scenario::{Position, Scenario};
-use caligula::view::{SpaceView, TokenView};
-use caligula::{Action, Ask, Caligula, Event, Spot, Stage};
-use ludi_engine::{Game, Seat, Setup, Viewer};
+use ludi_caligula::components::Deck::{self, Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
+use ludi_caligula::scenario::{Position, Scenario};
+use ludi_caligula::view::{SpaceView, TokenView};
+use ludi_caligula::{Action, Ask, Caligula, Event, Spot, Stage};
+use ludi_engine::{Rules, Seat, Setup, Viewer, Words};
 
 /// A token and the card it goes on.
 fn place(position: &mut Position, seat: usize, value: i8, spot: Spot) {

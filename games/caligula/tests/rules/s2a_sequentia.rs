@@ -1,10 +1,10 @@
 //! Section 2A: the Sequentia cards.
 
 use crate::common::{card, cards, decline_all, draws, first, order, resolve, resolved, second};
-use caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
-use caligula::components::{Card, Pile};
-use caligula::scenario::{Position, Scenario};
-use caligula::{Action, Ask, Event};
+use ludi_caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
+use ludi_caligula::components::{Card, Pile};
+use ludi_caligula::scenario::{Position, Scenario};
+use ludi_caligula::{Action, Ask, Event};
 use ludi_engine::{Seat, Viewer};
 
 /// The places and numbers of the Sequentia cards reached so far.

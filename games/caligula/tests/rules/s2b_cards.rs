@@ -3,11 +3,11 @@
 use crate::common::{
     card, cards, decline_all, first, play, resolve, resolved, second, tokens, values_seen,
 };
-use caligula::components::Card;
-use caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
-use caligula::components::Pile::{Coniura, Pugio};
-use caligula::scenario::Scenario;
-use caligula::{Action, Ask, Event};
+use ludi_caligula::components::Card;
+use ludi_caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
+use ludi_caligula::components::Pile::{Coniura, Pugio};
+use ludi_caligula::scenario::Scenario;
+use ludi_caligula::{Action, Ask, Event};
 use ludi_engine::Seat;
 
 // 2B.refill.

@@ -4,12 +4,12 @@ use crate::common::{
     card, cards, draws, first, hand_tokens, last_line, nothing_to_lose, play, points, refusal,
     resolve, resolved, second, values_seen,
 };
-use caligula::components::Card;
-use caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
-use caligula::components::Pile::{Coniura, Pugio};
-use caligula::scenario::{Position, Scenario};
-use caligula::view::SpaceView;
-use caligula::{Action, Ask, Event, Point, Shown, Spot};
+use ludi_caligula::components::Card;
+use ludi_caligula::components::Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
+use ludi_caligula::components::Pile::{Coniura, Pugio};
+use ludi_caligula::scenario::{Position, Scenario};
+use ludi_caligula::view::SpaceView;
+use ludi_caligula::{Action, Ask, Event, Point, Shown, Spot};
 use ludi_engine::Seat;
 
 /// What everybody could work out of the tokens on a card.

@@ -6,9 +6,9 @@ use crate::conspiracy::{
     CALIGULA, CARACALLA, CONIURA, CONIURA_DUAL, DONE, GALBA, ON_CANDIDATE, ON_EMPEROR, PASS,
     PERTINAX, PUGIO, PUGIO_DUAL, count, favors, hand_sizes, happened, play, points, refuses, table,
 };
-use caligula::components::{Card, Deck};
-use caligula::scenario::{Position, Scenario};
-use caligula::{Action, Ask, Event, Spot, Stage, Throne};
+use ludi_caligula::components::{Card, Deck};
+use ludi_caligula::scenario::{Position, Scenario};
+use ludi_caligula::{Action, Ask, Event, Spot, Stage, Throne};
 use ludi_engine::{Seat, Viewer};
 
 const NAME_FIRST: Action = Action::Name(1);

@@ -4,8 +4,8 @@ use crate::conspiracy::{
     CARACALLA, CONIURA, DONE, GALBA, ON_CANDIDATE, ON_EMPEROR, PASS, PERTINAX, conspirators,
     favors, happened, play, refuses, table,
 };
-use caligula::scenario::{Position, Scenario};
-use caligula::{Action, Ask, Event, Stage, Throne};
+use ludi_caligula::scenario::{Position, Scenario};
+use ludi_caligula::{Action, Ask, Event, Stage, Throne};
 use ludi_engine::Seat;
 
 const NAME_FIRST: Action = Action::Name(1);

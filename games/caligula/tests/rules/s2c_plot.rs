@@ -6,10 +6,10 @@ use crate::conspiracy::{
     CONIURA, CONIURA_DUAL, DONE, PASS, PUGIO, PUGIO_DUAL, conspirators, count, hand_sizes,
     happened, leader, play, points, refuses, table,
 };
-use caligula::components::{Card, Pile};
-use caligula::scenario::Scenario;
-use caligula::{Action, Ask, Caligula, Event, Stage};
-use ludi_engine::{Game, Lang, Match, Seat, Seed, Setup, Silence, Speech, Viewer, Voice};
+use ludi_caligula::components::{Card, Pile};
+use ludi_caligula::scenario::Scenario;
+use ludi_caligula::{Action, Ask, Caligula, Event, Stage};
+use ludi_engine::{Lang, Match, Rules, Seat, Seed, Setup, Silence, Speech, Viewer, Voice, Words};
 
 #[test]
 fn s_2c_a_conspiracy_may_follow_each_of_the_six_sequentia_cards() {
@@ -45,7 +45,7 @@ fn s_2c_a_conspiracy_waits_until_the_sequentia_card_is_resolved_completely() {
 fn s_2c_plot_favor_and_assassination_follow_each_other() {
     let mut position =
         table(&[[0, 2, 0, 0], [0, 0, 0, 1]]).augusti("Galba", ["Caracalla", "Pertinax"]).at_plot(1);
-    let stage = |position: &caligula::scenario::Position| position.all().stage;
+    let stage = |position: &ludi_caligula::scenario::Position| position.all().stage;
     assert_eq!(stage(&position), Stage::Plot);
     play(&mut position, &[(0, CONIURA_DUAL), (0, DONE), (1, PASS)]);
     assert_eq!(stage(&position), Stage::Favor);
@@ -184,7 +184,7 @@ fn s_2c_plot_to_decline_and_to_show_come_first_whatever_else_can_be_laid() {
 }
 
 /// What the seat asked is told, in English.
-fn asked_in_words(position: &caligula::scenario::Position) -> String {
+fn asked_in_words(position: &ludi_caligula::scenario::Position) -> String {
     let seat = Seat::new(position.asked().expect("somebody is asked"));
     let speech = Speech::new(Lang::En, &[Caligula::texts(Lang::En)]);
     let names: Vec<String> = ["Livia", "Gaius"].map(str::to_owned).into();
@@ -389,7 +389,7 @@ fn s_2c_plot_symbols_played_before_count_towards_the_total() {
 fn s_2c_plot_cards_stay_before_their_players_until_the_plot_is_over() {
     let mut position = table(&[[1, 0, 0, 1], [0, 1, 0, 0], [0, 0, 0, 2]]).at_plot(1);
     play(&mut position, &[(0, CONIURA), (0, DONE), (1, CONIURA_DUAL), (1, DONE)]);
-    let under = |position: &caligula::scenario::Position| {
+    let under = |position: &ludi_caligula::scenario::Position| {
         position.all().piles.map(|pile| pile.bottom.to_vec())
     };
     assert_eq!(under(&position), [vec![], vec![]]);

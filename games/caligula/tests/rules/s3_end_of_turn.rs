@@ -5,9 +5,9 @@ use crate::conspiracy::{
     CARACALLA, CONIURA, DONE, GALBA, ON_CANDIDATE, PASS, PUGIO, count, favors, happened, play,
     points, table,
 };
-use caligula::components::Deck;
-use caligula::view::SpaceView;
-use caligula::{Ask, Event, Spot, Stage, Throne};
+use ludi_caligula::components::Deck;
+use ludi_caligula::view::SpaceView;
+use ludi_caligula::{Ask, Event, Spot, Stage, Throne};
 use ludi_engine::Seat;
 
 #[test]
@@ -90,7 +90,7 @@ fn s_3_a_new_emperor_rewards_those_who_brought_him_to_the_throne() {
     let scenario = table(&[[1, 0, 3, 0], [1, 0, 0, 0]]);
     let mut position =
         scenario.augusti("Galba", ["Caracalla", "Pertinax"]).favor_on_emperor(1).at_plot(6);
-    play(&mut position, &[(0, CONIURA), (0, DONE), (1, PASS), (0, caligula::Action::Name(1))]);
+    play(&mut position, &[(0, CONIURA), (0, DONE), (1, PASS), (0, ludi_caligula::Action::Name(1))]);
     play(
         &mut position,
         &[(0, ON_CANDIDATE), (1, PASS), (0, PUGIO), (0, PUGIO), (0, PUGIO), (0, DONE)],

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use crate::common::{decline_all, refusal};
-use caligula::components::{Card, Deck, Pile, Sequentia};
-use caligula::scenario::Scenario;
-use caligula::{Action, Caligula, Event, Stage, View};
-use ludi_engine::{Dice, Game, Seat, Setup, SetupError, Silence, Viewer};
+use ludi_caligula::components::{Card, Deck, Pile, Sequentia};
+use ludi_caligula::scenario::Scenario;
+use ludi_caligula::{Action, Caligula, Event, Stage, View};
+use ludi_engine::{Dice, Rules, Seat, Setup, SetupError, Silence, Viewer};
 
 const DEALS: u64 = 200;
 

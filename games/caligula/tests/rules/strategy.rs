@@ -4,8 +4,8 @@ use crate::conspiracy::{
     CARACALLA, CONIURA, DONE, GALBA, ON_CANDIDATE, ON_EMPEROR, PASS, PERTINAX, PUGIO, favors,
     happened, leader, play, points, table,
 };
-use caligula::components::Deck;
-use caligula::{Action, Event, Spot, Stage, Throne};
+use ludi_caligula::components::Deck;
+use ludi_caligula::{Action, Event, Spot, Stage, Throne};
 use ludi_engine::Seat;
 
 #[test]

@@ -1,8 +1,8 @@
 //! Whole games, played at random by players with likings.
 
-use caligula::components::{Card, Effect, Sequentia};
-use caligula::view::PlayerView;
-use caligula::{Action, Ask, Caligula, Event, View};
+use ludi_caligula::components::{Card, Effect, Sequentia};
+use ludi_caligula::view::PlayerView;
+use ludi_caligula::{Action, Ask, Caligula, Event, View};
 use ludi_engine::{Dice, FastRng, Match, Outcome, Seat, SeatSet, Seed, Setup, Told, Viewer};
 
 /// How much a player likes an action: 0 is never, unless nothing else is left.
@@ -96,7 +96,7 @@ fn choose(
 
 /// The setup for so many seats, with own tokens shown or hidden.
 pub(crate) fn setup(seats: u8, own_tokens: &str) -> Setup {
-    let mut setup = Setup::new(&<Caligula as ludi_engine::Game>::INFO, seats);
+    let mut setup = Setup::new(&<Caligula as ludi_engine::Rules>::INFO, seats);
     if own_tokens != "shown" {
         setup.options.insert("own-tokens".to_owned(), own_tokens.to_owned());
     }

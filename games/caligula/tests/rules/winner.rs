@@ -2,9 +2,9 @@
 
 use crate::common::last_line;
 use crate::conspiracy::{PASS, outcome, play, refuses, table};
-use caligula::components::Deck;
-use caligula::scenario::{Position, Scenario};
-use caligula::{DecidedBy, Event};
+use ludi_caligula::components::Deck;
+use ludi_caligula::scenario::{Position, Scenario};
+use ludi_caligula::{DecidedBy, Event};
 use ludi_engine::{Outcome, Seat, SeatSet};
 
 /// A table at which the empire falls at once, with these cards (all Coniura) in
@@ -149,7 +149,7 @@ fn s_winner_the_score_sheet_says_where_the_points_came_from() {
 
 #[test]
 fn s_winner_there_is_no_result_before_the_end() {
-    use ludi_engine::Game;
+    use ludi_engine::Rules;
     let position = evening(&[1, 1]).at_sequentia(7);
     assert_eq!(position.game.outcome(&position.state), None);
 }
@@ -157,7 +157,7 @@ fn s_winner_there_is_no_result_before_the_end() {
 #[test]
 fn s_winner_after_the_end_nobody_can_do_anything() {
     let (mut position, _) = night(evening(&[1, 1]));
-    for action in ludi_engine::Game::action_space(&position.game) {
+    for action in ludi_engine::Rules::action_space(&position.game) {
         refuses(&mut position, 0, action, "why-over", "winner");
     }
 }

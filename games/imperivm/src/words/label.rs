@@ -6,10 +6,10 @@ use ludi_engine::{Phrase, Seat, phrase};
 
 use super::{card_name, province_name, province_names};
 use crate::Imperivm;
-use crate::action::{Action, Resource};
-use crate::cards::{Card, Suit};
-use crate::province::{Province, provinces};
-use crate::state::{Ask, State};
+use crate::rules::action::{Action, Resource};
+use crate::rules::cards::{Card, Suit};
+use crate::rules::province::{Province, provinces};
+use crate::rules::state::{Ask, State};
 
 /// The words for an action of this seat.
 pub(crate) fn label(game: &Imperivm, state: &State, seat: Seat, action: Action) -> Phrase {

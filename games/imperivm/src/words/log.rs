@@ -7,11 +7,11 @@ use super::{
     seat_name, suit_name, track_name,
 };
 use crate::Imperivm;
-use crate::action::Resource;
-use crate::cards::Cards;
-use crate::event::Event;
-use crate::province::Province;
-use crate::state::{Purse, Track};
+use crate::rules::action::Resource;
+use crate::rules::cards::Cards;
+use crate::rules::event::Event;
+use crate::rules::province::Province;
+use crate::rules::state::{Purse, Track};
 
 /// The line of the log for an event, and the rule it comes from.
 pub(crate) fn describe(game: &Imperivm, event: &Event) -> Prompt {

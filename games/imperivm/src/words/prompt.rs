@@ -4,12 +4,12 @@ use ludi_engine::{Phrase, Prompt, Rule, Seat, Viewer, phrase};
 
 use super::{amount_of, names, province_name, province_names};
 use crate::Imperivm;
-use crate::action::Resource;
-use crate::flow::rule_of;
-use crate::offers::Question;
-use crate::province::{ITALIA, provinces};
-use crate::state::{Ask, Ending, Stage, State};
-use crate::trouble::risk_of;
+use crate::rules::action::Resource;
+use crate::rules::flow::rule_of;
+use crate::rules::offers::Question;
+use crate::rules::province::{ITALIA, provinces};
+use crate::rules::state::{Ask, Ending, Stage, State};
+use crate::rules::trouble::risk_of;
 
 /// To a seat that is asked what it is asked, to all others who is asked what.
 /// Only who is asked hears of cards it has chosen.

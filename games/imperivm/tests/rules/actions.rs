@@ -1,6 +1,6 @@
 //! Actions as they come from outside.
 
-use ludi_engine::Game;
+use ludi_engine::Rules;
 use ludi_imperivm::{Action, Imperivm};
 
 use crate::common::{Draft2, setup};

@@ -1,8 +1,8 @@
 //! The bot: it sees no more than its seat does, has something to say about every
 //! choice, beats chance, and plays for either side.
 
-use ludi_bots::{Heuristic, Level};
-use ludi_engine::{Dice, FastRng, Game, Outcome, Seat, Silence, Viewer};
+use ludi_bots::Level;
+use ludi_engine::{Dice, FastRng, Mind, Outcome, Rules, Seat, Silence, Viewer};
 use ludi_imperivm::cards::Side;
 use ludi_imperivm::scenario::{Position, Scenario};
 use ludi_imperivm::{Action, Ask, Edition, Imperivm, Stage, State};

@@ -1,6 +1,8 @@
 //! Short ways to set up and look at a table.
 
-use ludi_engine::{Game, Lang, Match, Phrase, Seat, Seed, Setup, Silence, Speech, Viewer, Voice};
+use ludi_engine::{
+    Lang, Match, Phrase, Rules, Seat, Seed, Setup, Silence, Speech, Viewer, Voice, Words,
+};
 use ludi_imperivm::cards::{Card, Side, Suit};
 use ludi_imperivm::scenario::{Position, Scenario, card};
 use ludi_imperivm::{Action, Ask, Edition, Event, Imperivm};

@@ -2,7 +2,7 @@
 //! draft at each number of seats.
 
 use ludi_engine::conformance::{Plan, check_table};
-use ludi_engine::{Game, Setup};
+use ludi_engine::{Rules, Setup};
 use ludi_imperivm::Imperivm;
 
 const GAMES: u64 = 2_000;

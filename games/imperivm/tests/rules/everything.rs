@@ -3,7 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ludi_engine::{Arg, Dice, FastRng, Game, Match, Seat, Seed, Setup, Silence, Viewer, digest};
+use ludi_engine::{
+    Arg, Dice, FastRng, Match, Rules, Seat, Seed, Setup, Silence, Viewer, Words, digest,
+};
 use ludi_imperivm::view::View;
 use ludi_imperivm::{Action, Ask, Edition, Ending, Imperivm, Stage};
 

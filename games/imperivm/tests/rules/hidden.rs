@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ludi_engine::{Game, Seat, Viewer};
+use ludi_engine::{Rules, Seat, Viewer};
 use ludi_imperivm::cards::{Card, Cards};
 use ludi_imperivm::scenario::Position;
 use ludi_imperivm::view::View;

@@ -1,7 +1,7 @@
 //! The ledger of rules: every section in both languages, every section tested.
 
 use crate::sources;
-use ludi_engine::Game;
+use ludi_engine::Rules;
 use ludi_engine::rulebook::sections;
 use ludi_imperivm::Imperivm;
 
@@ -90,7 +90,7 @@ fn every_section_has_tests_of_its_own_and_every_difference_between_the_drafts() 
 /// What `edition` decides is in the ledger, in the section it names.
 #[test]
 fn every_rule_of_an_edition_is_a_difference_in_the_ledger() {
-    let (ledger, edition) = (sources::file("RULES.md"), sources::file("src/edition.rs"));
+    let (ledger, edition) = (sources::file("RULES.md"), sources::file("src/rules/edition.rs"));
     let sections = sections(&ledger);
     let rules: Vec<&str> = edition
         .lines()

@@ -12,8 +12,8 @@ use std::path::PathBuf;
 
 use ludi_bots::Level;
 use ludi_engine::{
-    Dice, FastRng, Game, Lang, Listener, Match, Players, Seed, Silence, Speech, Step, Told, Viewer,
-    Voice, record,
+    Dice, FastRng, Lang, Listener, Match, Players, Rules, Seed, Silence, Speech, Step, Told,
+    Viewer, Voice, Words, record,
 };
 use ludi_imperivm::{Edition, Event, Imperivm};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ludi_engine::{Game, Seat, Silence, Viewer};
+use ludi_engine::{Rules, Seat, Silence, Viewer};
 use ludi_imperivm::cards::{Card, Suit};
 use ludi_imperivm::components::Components;
 use ludi_imperivm::province::ITALIA;

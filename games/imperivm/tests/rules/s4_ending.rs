@@ -1,6 +1,6 @@
 //! Section 4: fall, prosperity, points, the winner.
 
-use ludi_engine::{Game, Outcome, Seat};
+use ludi_engine::{Outcome, Rules, Seat};
 use ludi_imperivm::scenario::{Position, Scenario};
 use ludi_imperivm::{Action, Ask, Stage};
 

@@ -1,7 +1,7 @@
 //! The board in the terminal and in the browser, through whole games.
 
 use anstream::adapter::strip_str;
-use ludi_engine::{Choice, Game, Lang, Match, Scene, Silence, Speech, Viewer, Voice};
+use ludi_engine::{Board, Choice, Lang, Match, Scene, Silence, Speech, Viewer, Voice, Words};
 use ludi_imperivm::Imperivm;
 use unicode_width::UnicodeWidthStr;
 

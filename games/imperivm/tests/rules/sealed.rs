@@ -1,7 +1,7 @@
 //! Choices made at once and in secret can be changed until the last is in, and
 //! nobody else learns of it.
 
-use ludi_engine::{Game, Match, Seat, SeatSet, Silence, Viewer};
+use ludi_engine::{Match, Rules, Seat, SeatSet, Silence, Viewer, Words};
 use ludi_imperivm::cards::Cards;
 use ludi_imperivm::scenario::Position;
 use ludi_imperivm::view::View;

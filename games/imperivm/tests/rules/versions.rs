@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 use ludi_bots::Level;
 use ludi_engine::{
-    Dice, FastRng, Game, Match, Players, RecordError, Silence, Step, Viewer, record,
+    Dice, FastRng, Match, Players, RecordError, Rules, Silence, Step, Viewer, record,
 };
 use ludi_imperivm::Imperivm;
 

@@ -1,6 +1,6 @@
 //! What players are told where the rules alone would leave them guessing.
 
-use ludi_engine::{Game, Lang, Seat, Viewer};
+use ludi_engine::{Lang, Seat, Viewer, Words};
 use ludi_imperivm::province::{Province, provinces};
 use ludi_imperivm::scenario::Position;
 use ludi_imperivm::{Action, Ask, Event, Imperivm, Stage};

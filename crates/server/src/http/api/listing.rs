@@ -5,13 +5,14 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
+use ludi_bots::AnyGame;
 use ludi_engine::{AmountRange, Lang, PromiseKind, SeatRange};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::caller::{Asked, Caller, lang};
 use super::problem::Problem;
-use crate::house::{GameBox, House, Sitter, Stage, names};
+use crate::house::{House, Sitter, Stage, names};
 use crate::store::{Listing, Status, TableEntry};
 
 /// A game.
@@ -73,7 +74,7 @@ pub(super) struct GameAmount {
 }
 
 impl GamePromise {
-    fn new(kind: &PromiseKind, game: &dyn GameBox, lang: Lang) -> GamePromise {
+    fn new(kind: &PromiseKind, game: &AnyGame, lang: Lang) -> GamePromise {
         GamePromise {
             id: kind.id,
             who: kind.who,
@@ -92,7 +93,7 @@ impl GamePromise {
 pub(super) async fn games(State(house): State<Arc<House>>, headers: HeaderMap) -> Json<Vec<Game>> {
     let lang = lang(&headers);
     let games = house.shelf().iter().map(|game| {
-        let info = game.info();
+        let info = game.info;
         let edition = |edition: &ludi_engine::Edition| {
             let SeatRange { min, max } = edition.seats;
             GameEdition { id: edition.id, min_seats: min, max_seats: max }

@@ -100,14 +100,14 @@ fn plan(house: &House, caller: &Caller, opening: Opening) -> Result<Plan, Proble
     let trouble = |error| Problem::house(caller.lang, &error);
     let unreadable = || Problem::unreadable(caller.lang);
     let info = house.shelf().find(&opening.game);
-    let info = info.ok_or_else(|| trouble(HouseError::NoGame))?.info();
+    let info = info.ok_or_else(|| trouble(HouseError::NoGame))?.info;
     let setup = Setup {
         edition: opening.edition.unwrap_or_else(|| info.editions[0].id.to_owned()),
         seats: opening.seats,
         options: opening.options,
         components: None,
     };
-    setup.check(&info).map_err(|error| trouble(error.into()))?;
+    setup.check(info).map_err(|error| trouble(error.into()))?;
     if opening.others.len() >= usize::from(setup.seats) {
         return Err(unreadable());
     }

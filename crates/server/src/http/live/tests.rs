@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use caligula::Caligula;
+use ludi_bots::AnyGame;
+use ludi_caligula::Caligula;
 use ludi_engine::{Lang, Setup};
 
 use super::*;
-use crate::house::{Plan, Wish, boxed};
+use crate::house::{Plan, Wish};
 use crate::pages::Theme;
 use crate::store::{Key, Occupant, Person, PersonId, Sqlite, Store, TableId, Time, Visibility};
 use crate::{Settings, Visitor};
@@ -27,10 +28,10 @@ impl Open {
         let [livia, gaius] = [1, 2].map(|byte| PersonId::new([byte; 10]));
         store.add_guest(livia, "Livia", Time(0)).await.expect("a guest");
         store.add_guest(gaius, "Gaius", Time(0)).await.expect("a guest");
-        let house = House::new(store, vec![boxed::<Caligula>()], Settings::default());
+        let house = House::new(store, vec![AnyGame::of::<Caligula>()], Settings::default());
         let plan = Plan {
             game: "caligula".to_owned(),
-            setup: Setup::new(&boxed::<Caligula>().info(), 2),
+            setup: Setup::new(AnyGame::of::<Caligula>().info, 2),
             seats: [livia, gaius].map(Occupant::person).to_vec(),
             lang: Lang::En,
             visibility: Visibility::Open,

@@ -1,13 +1,14 @@
 //! The page of a table.
 
 use super::*;
+use ludi_engine::Words;
 
 #[test]
 fn a_table_asks_in_words_and_by_buttons() {
     for lang in Lang::ALL {
         let (reader, sight) = (reader(lang), sample());
         let page = page_of(&reader, &sight, None);
-        let ledger = Caligula::rules(lang);
+        let ledger = Caligula::ledger(lang);
         let model =
             TablePage { reader: &reader, id: "0", sight: &sight, key: "", notice: None, ledger };
         for (id, _) in parts(&model) {
@@ -58,7 +59,7 @@ fn sections_are_cited_in_the_language_of_the_reader() {
 #[test]
 fn parts_are_the_same_whenever_nothing_has_happened() {
     let (reader, sight) = (reader(Lang::En), sample());
-    let ledger = Caligula::rules(Lang::En);
+    let ledger = Caligula::ledger(Lang::En);
     let look = |key, notice| {
         let page = TablePage { reader: &reader, id: "0", sight: &sight, key, notice, ledger };
         mark(parts(&page).iter().map(|(_, part)| &*part.0))

@@ -9,9 +9,10 @@ mod request;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use caligula::Caligula;
+use ludi_bots::AnyGame;
+use ludi_caligula::Caligula;
 use ludi_imperivm::Imperivm;
-use ludi_server::{Settings, boxed, routes};
+use ludi_server::{Settings, routes};
 use serde::Deserialize;
 
 use self::cast::{Cast, administrator};
@@ -116,7 +117,7 @@ fn every_route_has_its_row_and_every_row_its_route() {
 fn everyone_may_do_what_the_table_says_in_a_live_match_of_each_game() {
     // Bots keep still, so that nothing happens but what is asked.
     let settings = Settings { bot_pause: Duration::from_secs(3600), ..settings() };
-    let games = vec![boxed::<Caligula>(), boxed::<Imperivm>()];
+    let games = vec![AnyGame::of::<Caligula>(), AnyGame::of::<Imperivm>()];
     let (_folder, house) = new_house_with(games, settings);
     let admin = administrator(&house);
     let mut wrong = Vec::new();

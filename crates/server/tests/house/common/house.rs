@@ -5,9 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use caligula::Caligula;
+use ludi_bots::AnyGame;
+use ludi_caligula::Caligula;
 use ludi_server::store::Sqlite;
-use ludi_server::{Clock, GameBox, House, Settings, boxed, serve};
+use ludi_server::{Clock, House, Settings, serve};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
@@ -29,16 +30,16 @@ pub(crate) fn settings() -> Settings {
 
 /// A new house, gone with its folder.
 pub(crate) fn new_house() -> (TempDir, Open) {
-    new_house_of(boxed::<Caligula>())
+    new_house_of(AnyGame::of::<Caligula>())
 }
 
 /// A new house of this game, gone with its folder.
-pub(crate) fn new_house_of(game: Box<dyn GameBox>) -> (TempDir, Open) {
+pub(crate) fn new_house_of(game: AnyGame) -> (TempDir, Open) {
     new_house_with(vec![game], settings())
 }
 
 /// A new house of these games that is run so, gone with its folder.
-pub(crate) fn new_house_with(games: Vec<Box<dyn GameBox>>, settings: Settings) -> (TempDir, Open) {
+pub(crate) fn new_house_with(games: Vec<AnyGame>, settings: Settings) -> (TempDir, Open) {
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(&folder.path().join("house.db")).unwrap();
     (folder, start(Runtime::new().unwrap(), store, games, |_| settings))
@@ -47,7 +48,7 @@ pub(crate) fn new_house_with(games: Vec<Box<dyn GameBox>>, settings: Settings) -
 /// The same, with this clock.
 pub(crate) fn new_house_at(
     clock: Clock,
-    games: Vec<Box<dyn GameBox>>,
+    games: Vec<AnyGame>,
     settings: Settings,
 ) -> (TempDir, Open) {
     let folder = tempfile::tempdir().unwrap();
@@ -67,13 +68,13 @@ pub(crate) fn open_at(
     settings: impl FnOnce(SocketAddr) -> Settings,
 ) -> Open {
     let (runtime, store) = (Runtime::new().unwrap(), Sqlite::open(place).unwrap());
-    start_at(clock, runtime, store, vec![boxed::<Caligula>()], settings)
+    start_at(clock, runtime, store, vec![AnyGame::of::<Caligula>()], settings)
 }
 
 /// Opens a house with such books and such a game, in which one thing is done
 /// after the other: asked the same, two of them answer the same, also when
 /// something could not be kept and a table is lost.
-pub(crate) fn open_orderly(store: Sqlite, game: Box<dyn GameBox>) -> Open {
+pub(crate) fn open_orderly(store: Sqlite, game: AnyGame) -> Open {
     let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     // How long it takes to compare must not tell who is here: nobody leaves.
     let linger = Duration::from_secs(3600);
@@ -83,7 +84,7 @@ pub(crate) fn open_orderly(store: Sqlite, game: Box<dyn GameBox>) -> Open {
 fn start(
     runtime: Runtime,
     store: Sqlite,
-    games: Vec<Box<dyn GameBox>>,
+    games: Vec<AnyGame>,
     settings: impl FnOnce(SocketAddr) -> Settings,
 ) -> Open {
     start_at(Clock::default(), runtime, store, games, settings)
@@ -93,7 +94,7 @@ fn start_at(
     clock: Clock,
     runtime: Runtime,
     store: Sqlite,
-    games: Vec<Box<dyn GameBox>>,
+    games: Vec<AnyGame>,
     settings: impl FnOnce(SocketAddr) -> Settings,
 ) -> Open {
     let store = Arc::new(store);

@@ -1,7 +1,6 @@
 //! A house that is served, and those who ask it: browsers without a script, and
 //! programs.
 
-mod bots;
 mod browser;
 mod house;
 mod page;
@@ -9,7 +8,6 @@ mod party;
 mod program;
 mod socket;
 
-pub(crate) use bots::Caligulas;
 pub(crate) use browser::Browser;
 pub(crate) use house::{
     Open, new_house, new_house_at, new_house_of, new_house_with, open, open_at, open_orderly,

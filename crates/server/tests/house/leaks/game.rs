@@ -2,10 +2,10 @@
 
 use std::sync::OnceLock;
 
-use caligula::Caligula;
+use ludi_bots::AnyGame;
+use ludi_caligula::Caligula;
 use ludi_engine::{Table, Viewer};
 use ludi_imperivm::Imperivm;
-use ludi_server::{GameBox, boxed};
 
 /// One of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,18 +15,18 @@ pub(crate) enum Game {
 }
 
 impl Game {
-    /// Its box, of which there is one: to read its words takes a while.
-    pub(crate) fn boxed(self) -> &'static dyn GameBox {
-        static CALIGULA: OnceLock<Box<dyn GameBox>> = OnceLock::new();
-        static IMPERIVM: OnceLock<Box<dyn GameBox>> = OnceLock::new();
+    /// The game itself, of which there is one: to read its words takes a while.
+    pub(crate) fn any(self) -> &'static AnyGame {
+        static CALIGULA: OnceLock<AnyGame> = OnceLock::new();
+        static IMPERIVM: OnceLock<AnyGame> = OnceLock::new();
         match self {
-            Game::Caligula => &**CALIGULA.get_or_init(boxed::<Caligula>),
-            Game::Imperivm => &**IMPERIVM.get_or_init(boxed::<Imperivm>),
+            Game::Caligula => CALIGULA.get_or_init(AnyGame::of::<Caligula>),
+            Game::Imperivm => IMPERIVM.get_or_init(AnyGame::of::<Imperivm>),
         }
     }
 
     pub(crate) fn id(self) -> &'static str {
-        self.boxed().info().id
+        self.any().info.id
     }
 
     /// A kind of promise that speaks of somebody, and one that speaks of an

@@ -64,12 +64,12 @@ impl Trial {
     pub(crate) fn begin(game: Game, seats: usize) -> Trial {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(&folder.path().join("house.db")).unwrap();
-        let house = open_orderly(store, Box::new(Worlds::real(game)));
+        let house = open_orderly(store, Worlds::real(game).into());
         let party = Party::gather(&house, game, seats);
         let id = TableId::parse(party.path().rsplit('/').next().unwrap()).unwrap();
         let entry = house.wait(house.store.table(id)).unwrap().unwrap();
         let dealt = game
-            .boxed()
+            .any()
             .open(
                 entry.terms.rules,
                 entry.terms.setup.clone(),
@@ -164,13 +164,13 @@ impl Trial {
                 [None, imagined].map(|imagined| Worlds { game: self.game, imagined, plant });
             let place = self.copy();
             let sent = worlds.map(|world| {
-                let house = open_orderly(Sqlite::look(&place).unwrap(), Box::new(world));
+                let house = open_orderly(Sqlite::look(&place).unwrap(), world.into());
                 asked::all_that_is_sent(&self.party, &house, person)
             });
             findings.compare(&format!("{viewer:?}"), sent);
             let sent = worlds.map(|world| {
                 let books = Sqlite::open(&self.copy()).unwrap();
-                let house = open_orderly(books, Box::new(world));
+                let house = open_orderly(books, world.into());
                 let whisperers = world.imagined.and_then(|_| self.party.others(person));
                 done::all_that_is_sent(&self.party, &house, person, &deed, whisperers)
             });
@@ -189,12 +189,12 @@ impl Trial {
             let places = [self.copy(), self.copy()];
             let viewer = self.party.viewer(person);
             let done = [0, 1].map(|at| {
-                let house = open_orderly(Sqlite::open(&places[at]).unwrap(), Box::new(world));
+                let house = open_orderly(Sqlite::open(&places[at]).unwrap(), world.into());
                 done::in_secret(&self.party, &house, person, &secret, at)
             });
             findings.compare(&format!("{viewer:?}"), done);
             let asked = places.map(|place| {
-                let house = open_orderly(Sqlite::look(&place).unwrap(), Box::new(world));
+                let house = open_orderly(Sqlite::look(&place).unwrap(), world.into());
                 asked::all_that_is_sent(&self.party, &house, person)
             });
             findings.compare(&format!("{viewer:?}"), asked);

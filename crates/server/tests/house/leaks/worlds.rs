@@ -1,16 +1,14 @@
 //! A game in another world, and with leaks planted into it.
 
 use std::any::Any;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock};
 
-use ludi_bots::{Guest, Level};
+use ludi_bots::AnyGame;
 use ludi_engine::{
-    ActError, Audience, Choice, Dice, Draw, FastRng, Fortune, Impossible, Info, Lang, LogLine,
-    Outcome, Players, Promise, Prompt, Refusal, Seat, SeatSet, Setup, SetupError, Table, Term,
-    Viewer, Voice,
+    ActError, Audience, Choice, Draw, Fortune, Impossible, Info, LogLine, Outcome, Players, Prompt,
+    Refusal, Seat, SeatSet, Table, Viewer, Voice,
 };
-use ludi_server::{GameBox, Speeches};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -62,63 +60,23 @@ impl Worlds {
     }
 }
 
-/// A bot that lets the whole state decide.
-struct Telltale;
-
-impl Guest for Telltale {
-    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<Value> {
-        let mut choices = table.choices(seat);
-        let place = table.hash().checked_rem(choices.len() as u64)?;
-        Some(choices.swap_remove(place as usize).action)
+impl From<Worlds> for AnyGame {
+    /// The game at whose tables one looks into such a world.
+    fn from(worlds: Worlds) -> AnyGame {
+        let game = worlds.game.any().clone();
+        let game = game.with_tables(move |real| Box::new(World::new(worlds, real)));
+        match worlds.plant {
+            Plant::Hint => game.with_bots(|_, table, seat, _, _| tell(table, seat)),
+            _ => game,
+        }
     }
 }
 
-impl GameBox for Worlds {
-    fn info(&self) -> Info {
-        self.game.boxed().info()
-    }
-
-    fn open(
-        &self,
-        rules: u32,
-        setup: Setup,
-        fortune: Fortune,
-        players: Players,
-    ) -> Result<Box<dyn Table>, SetupError> {
-        let real = self.game.boxed().open(rules, setup, fortune, players)?;
-        Ok(Box::new(World::new(*self, real)))
-    }
-
-    fn seat_bot(&self, level: Level, dice: Dice<FastRng>) -> Box<dyn Guest> {
-        if self.plant == Plant::Hint {
-            return Box::new(Telltale);
-        }
-        self.game.boxed().seat_bot(level, dice)
-    }
-
-    fn styles(&self) -> &'static str {
-        self.game.boxed().styles()
-    }
-
-    fn cover(&self) -> &'static str {
-        self.game.boxed().cover()
-    }
-
-    fn term(&self, term: Term<'_>, lang: Lang) -> String {
-        self.game.boxed().term(term, lang)
-    }
-
-    fn promise(&self, promise: &Promise, lang: Lang, names: &[String]) -> String {
-        self.game.boxed().promise(promise, lang, names)
-    }
-
-    fn speeches(&self) -> Arc<Speeches> {
-        self.game.boxed().speeches()
-    }
-
-    fn rules(&self, lang: Lang) -> &'static str {
-        self.game.boxed().rules(lang)
-    }
+/// What a bot does that lets the whole state decide.
+fn tell(table: &dyn Table, seat: Seat) -> Option<Value> {
+    let mut choices = table.choices(seat);
+    let place = table.hash().checked_rem(choices.len() as u64)?;
+    Some(choices.swap_remove(place as usize).action)
 }
 
 /// A match that is played in the real world and shown in another one.
@@ -238,14 +196,19 @@ impl Table for World {
     }
 
     fn impossible(&self, seat: Seat) -> Vec<Impossible> {
-        let mut impossible = self.shown().impossible(seat);
-        if self.has(Plant::Refusal) && impossible.len() > 1 {
-            let other = impossible[self.secret() % impossible.len()].refusal.clone();
-            for refused in &mut impossible {
-                refused.refusal = other.clone();
+        self.shown().impossible(seat)
+    }
+
+    fn why(&self, seat: Seat, action: &Value) -> Result<(), ActError> {
+        let plain = self.shown().why(seat, action);
+        match plain {
+            Err(ActError::Refused(_)) if self.has(Plant::Refusal) => {
+                let mut others = self.shown().impossible(seat);
+                let other = others.swap_remove(self.secret() % others.len());
+                Err(ActError::Refused(other.refusal))
             }
+            plain => plain,
         }
-        impossible
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError> {
@@ -319,14 +282,6 @@ impl Table for World {
         self.shown().still(viewer, voice)
     }
 
-    fn styles(&self) -> &'static str {
-        self.shown().styles()
-    }
-
-    fn emblems(&self) -> &'static str {
-        self.shown().emblems()
-    }
-
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {
         let mut log = self.shown().log(viewer, since);
         if self.has(Plant::Log) {
@@ -345,14 +300,6 @@ impl Table for World {
 
     fn record(&self) -> String {
         self.real.record()
-    }
-
-    fn texts(&self, lang: Lang) -> &'static str {
-        self.shown().texts(lang)
-    }
-
-    fn rules(&self, lang: Lang) -> &'static str {
-        self.shown().rules(lang)
     }
 
     fn as_match(&self) -> &dyn Any {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use caligula::Caligula;
+use ludi_caligula::Caligula;
 use ludi_engine::Table;
 use serde_json::Value;
 

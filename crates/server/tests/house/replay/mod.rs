@@ -8,7 +8,7 @@ mod rules;
 
 use std::collections::BTreeMap;
 
-use caligula::Caligula;
+use ludi_caligula::Caligula;
 use scraper::{ElementRef, Html, Selector};
 
 use crate::common::{Browser, Page, Party, new_house};

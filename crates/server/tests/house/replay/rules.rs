@@ -1,8 +1,8 @@
 //! Tables that were opened when the rules were others.
 
-use ludi_engine::{Game, Lang, Seat, SeatSet, Seed, Setup};
+use ludi_bots::AnyGame;
+use ludi_engine::{Lang, Rules, Seat, SeatSet, Seed, Setup};
 use ludi_imperivm::Imperivm;
-use ludi_server::boxed;
 use ludi_server::store::{Occupant, SeatEntry, Store, TableId, Terms, Time, Visibility};
 
 use crate::common::{Browser, Open, new_house_of};
@@ -33,7 +33,7 @@ fn lay_table(house: &Open, rules: u32) -> String {
 
 #[test]
 fn a_table_of_every_version_that_is_played_opens_and_no_other() {
-    let (_folder, house) = new_house_of(boxed::<Imperivm>());
+    let (_folder, house) = new_house_of(AnyGame::of::<Imperivm>());
     let watcher = Browser::at(&house);
     let info = Imperivm::INFO;
     for rules in info.oldest_rules_version..=info.rules_version {

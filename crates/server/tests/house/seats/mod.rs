@@ -5,9 +5,10 @@ mod links;
 
 use std::time::Duration;
 
-use caligula::Caligula;
+use ludi_bots::AnyGame;
+use ludi_caligula::Caligula;
 use ludi_server::store::{ApiToken, Occupant, SecretHash, Store, TableId, Time};
-use ludi_server::{Clock, Settings, boxed};
+use ludi_server::{Clock, Settings};
 use tempfile::TempDir;
 
 use crate::common::{Browser, Open, Page, Program, new_house_at, settings};
@@ -30,7 +31,8 @@ impl Match {
     fn begun(terms: &[(&str, &str)]) -> Match {
         let clock = Clock::at(Time(1_900_000_000_000));
         let settings = Settings { bot_pause: Duration::from_secs(3600), ..settings() };
-        let (_folder, house) = new_house_at(clock.clone(), vec![boxed::<Caligula>()], settings);
+        let (_folder, house) =
+            new_house_at(clock.clone(), vec![AnyGame::of::<Caligula>()], settings);
         let [mut anna, mut bruno, mut cora, mut dario] = [0; 4].map(|_| Browser::at(&house));
         let form = [&[("name", "Anna"), ("seats", "3")], terms].concat();
         let table = anna.done("/games/caligula/open", &form).location;

@@ -1,0 +1,27 @@
+//! What a game must be able to show.
+
+use crate::{Scene, Voice, Words};
+
+/// The board of a game, in the terminal and in the browser. It is drawn from
+/// views alone, so that it can show nothing that the viewer may not know.
+pub trait Board: Words {
+    /// The board as a terminal shows it: lines of at most `width` columns, with
+    /// ANSI styles that may be stripped without losing meaning.
+    fn draw(&self, view: &Self::View, voice: &Voice<'_>, width: usize) -> String;
+
+    /// The board as a browser shows it: HTML without style or script, with a
+    /// button for each choice of the scene, and ids that stay with their pieces.
+    /// Says nothing that is not in the scene.
+    fn board(&self, scene: &Scene<'_, Self>) -> String;
+
+    /// The stylesheet of the board. It builds on the colours of the house, which
+    /// are custom properties of the page.
+    fn styles() -> &'static str;
+
+    /// An `<svg>` of the `<symbol>`s that the board is drawn with; the page has
+    /// it once, before the board, so that not every change sends it again.
+    fn emblems() -> &'static str;
+
+    /// The picture on the box: an `<svg>` that needs no style, script or id.
+    fn cover() -> &'static str;
+}

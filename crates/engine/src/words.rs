@@ -1,0 +1,42 @@
+//! What a game must be able to say.
+
+use crate::{Lang, Phrase, Promise, Rule, Rules, Seat, Term, Viewer};
+
+/// A game in words: what is asked, what a choice is called, what happened. All
+/// of it is a [`Phrase`], which the texts of the game say in every language.
+pub trait Words: Rules {
+    /// What is going on, in a sentence: to a seat that is to act what it is
+    /// asked, to others who is asked what. Says nothing the viewer may not know.
+    fn prompt(&self, state: &Self::State, viewer: Viewer) -> Prompt;
+
+    /// A few words for an action of this seat, as on a button.
+    fn label(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Phrase;
+
+    /// The line of the log for an event, and the rule it comes from.
+    fn describe(&self, event: &Self::Event) -> Prompt;
+
+    /// The words for what somebody who opens a table reads; nothing for what is
+    /// no term of this game.
+    fn term(term: Term<'_>) -> Option<Phrase>;
+
+    /// What somebody says who promises this to somebody, in the first person;
+    /// nothing if it is none of [`Info::promises`]. Blanks may still be open.
+    fn promise(_promise: &Promise) -> Option<Phrase> {
+        None
+    }
+
+    /// The text of `text/*.ftl`.
+    fn texts(lang: Lang) -> &'static str;
+
+    /// The ledger of rules in this language (`RULES.md`, `RULES.it.md`).
+    fn ledger(lang: Lang) -> &'static str;
+}
+
+/// A sentence and the section of the rulebook behind it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prompt {
+    /// The section.
+    pub rule: Rule,
+    /// The sentence.
+    pub text: Phrase,
+}

@@ -1,0 +1,217 @@
+//! The emperor between his two candidates, and the piles.
+
+use ludi_engine::{Arg, Phrase, Seat, phrase};
+use maud::{Markup, html};
+
+use super::Board;
+use super::signs::{Emblem, card_emblems, classes, emblem, emblems, pile_class, pile_emblem};
+use crate::rules::action::{Action, Throne};
+use crate::rules::components::{Augustus, Card, Pile};
+use crate::rules::state::Ask;
+use crate::rules::view::PileView;
+use crate::words::cards_of;
+
+/// The emperors with a beard, by their place in the components.
+const BEARDED: [u8; 4] = [2, 3, 8, 9];
+
+impl Board<'_> {
+    pub(super) fn augusti(&self) -> Markup {
+        html! {
+            section #board-augusti .augusti aria-label=(self.say(phrase!("table-augusti"))) {
+                (self.portrait(Some(1)))
+                (self.portrait(None))
+                (self.portrait(Some(2)))
+            }
+        }
+    }
+
+    /// The candidate with this number, or the emperor.
+    fn portrait(&self, candidate: Option<u8>) -> Markup {
+        let plot = self.view.plot.as_ref();
+        let named = candidate.is_some() && plot.is_some_and(|plot| plot.named == candidate);
+        let card = match candidate {
+            None => Some(self.view.emperor),
+            Some(number) => self.view.candidates[usize::from(number != 1)],
+        };
+        // The leader names a candidate; then Favor goes to the one named.
+        let (action, id) = match candidate {
+            None => (Action::Favor(Throne::Emperor), "favor-emperor".to_owned()),
+            Some(number) if named && self.view.ask != Ask::Candidate => {
+                (Action::Favor(Throne::Candidate), format!("candidate-{number}"))
+            }
+            Some(number) => (Action::Name(number), format!("candidate-{number}")),
+        };
+        let title = self.say(match candidate {
+            None => phrase!("board-emperor"),
+            Some(number) => phrase!("board-candidate", number = number),
+        });
+        let class = match candidate {
+            None => "augustus emperor",
+            Some(_) if named => "augustus named",
+            Some(_) => "augustus",
+        };
+        let Some((card, augustus)) = card.and_then(|card| Some((card, self.augustus(card)?)))
+        else {
+            return html! {
+                article class={ (class) " vacant" } {
+                    h3 { small { (title) } (self.say(phrase!("board-no-card"))) }
+                    (self.over(action, &id, &title))
+                }
+            };
+        };
+        let reigns = candidate.is_none();
+        let points = phrase!("table-augustus-points", points = augustus.points);
+        html! {
+            article id={ "augustus-" (card) } data-piece={ "augustus-" (card) }
+                class=(classes(&[class, self.lit(action)])) {
+                (coin(card, augustus, reigns))
+                h3 { small { (title) } (augustus.name) }
+                div .facts {
+                    (self.life(augustus, reigns))
+                    @if augustus.spaces > 0 { (self.favors(augustus, reigns, named)) }
+                    (self.stat(Emblem::Star, &augustus.points.to_string(), points))
+                }
+                (self.over(action, &id, &format!("{title}: {}", augustus.name)))
+            }
+        }
+    }
+
+    /// The daggers that it takes to kill him: those played stand out, those that
+    /// the defence added are marked.
+    fn life(&self, augustus: &Augustus, reigns: bool) -> Markup {
+        let plot = self.view.plot.as_ref().filter(|_| reigns);
+        let defence = plot.map_or(0, |plot| plot.defence);
+        let stabs: u8 = plot.map_or(0, |plot| plot.stabs.iter().sum());
+        let name = self.say(match (defence, stabs) {
+            (0, 0) => phrase!("table-life", life = augustus.life),
+            _ => phrase!("table-life-now", life = augustus.life, defence = defence, stabs = stabs),
+        });
+        let needed = augustus.life.saturating_add(defence);
+        html! {
+            span .life role="img" aria-label=(name) title=(name) {
+                b { (needed) }
+                @for at in 0..needed {
+                    span.played[at < stabs].defence[at >= augustus.life] {
+                        (emblem(Emblem::Dagger))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The Favor spaces of an emperor and who is on them.
+    fn favors(&self, augustus: &Augustus, reigns: bool, named: bool) -> Markup {
+        let throne = if reigns { Throne::Emperor } else { Throne::Candidate };
+        let on_him: Vec<Seat> = self
+            .view
+            .players
+            .iter()
+            .filter(|player| player.favor == Some(throne) && (reigns || named))
+            .map(|player| player.seat)
+            .collect();
+        let free = usize::from(augustus.spaces).saturating_sub(on_him.len());
+        let name = self.say(phrase!("table-favor-free", free = free));
+        html! {
+            span .favors {
+                @for seat in on_him {
+                    span id={ "favor-" (seat.index()) } data-piece={ "favor-" (seat.index()) }
+                        .favor { (emblem(Emblem::Favor)) (self.counter(seat)) }
+                }
+                @for _ in 0..free { span .favor .free aria-hidden="true" {} }
+                span .unseen { (name) }
+            }
+        }
+    }
+
+    /// What can still be drawn.
+    pub(super) fn piles(&self) -> Markup {
+        html! {
+            section #board-piles .piles aria-label=(self.say(phrase!("board-piles"))) {
+                @for (pile, lying) in [Pile::Coniura, Pile::Pugio].into_iter().zip(&self.view.piles)
+                {
+                    (self.pile(pile, lying))
+                }
+                @let left = self.view.augusti_left;
+                @let name = self.say(phrase!("table-augusti-left", count = left));
+                div .pile .augustus-deck role="img" aria-label=(name) title=(name) {
+                    span .back { (emblem(Emblem::Eagle)) }
+                    span .count { (left) }
+                    span .title { (self.say(phrase!("board-augustus-deck"))) }
+                }
+            }
+        }
+    }
+
+    fn pile(&self, pile: Pile, lying: &PileView) -> Markup {
+        let count = usize::from(lying.unseen) + lying.bottom.len();
+        let word = crate::words::pile_name(pile);
+        let mut name = self.say(phrase!("table-pile", pile = word.clone(), count = count));
+        let bottom: Vec<Phrase> = lying
+            .bottom
+            .chunk_by(|one, next| one == next)
+            .filter_map(|run| Some(cards_of(*run.first()?, run.len() as u8)))
+            .collect();
+        if !bottom.is_empty() {
+            name += ", ";
+            name += &self.say(phrase!("table-pile-bottom", cards = Arg::List(bottom)));
+        }
+        if let Some([single, dual]) = lying.kinds {
+            let kinds = match pile {
+                Pile::Coniura => [Card::ConiuraSingle, Card::ConiuraDual],
+                Pile::Pugio => [Card::PugioSingle, Card::PugioDual],
+            };
+            let kinds = vec![cards_of(kinds[0], single), cards_of(kinds[1], dual)];
+            name += ", ";
+            name += &self.say(phrase!("table-pile-top", cards = Arg::List(kinds)));
+        }
+        html! {
+            div class={ "pile " (pile_class(pile)) } role="img" aria-label=(name) title=(name) {
+                span .back { (emblem(pile_emblem(pile))) }
+                span .count { (count) }
+                span .title { (self.say(word)) }
+                @if !lying.bottom.is_empty() {
+                    span .bottom {
+                        @for run in lying.bottom.chunk_by(|one, next| one == next) {
+                            @if let Some(card) = run.first() { (heap(*card, run.len())) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The symbols on a plot card.
+pub(super) fn symbols(card: Card) -> Markup {
+    html! { @for &sign in card_emblems(card) { (emblems(sign, 1)) } }
+}
+
+/// So many cards of a kind that lie together.
+fn heap(card: Card, count: usize) -> Markup {
+    html! { span { (symbols(card)) @if count > 1 { "×" (count) } } }
+}
+
+/// His head on a coin; who reigns wears the laurel.
+fn coin(card: u8, augustus: &Augustus, reigns: bool) -> Markup {
+    let title = if reigns { "AVGVSTVS" } else { "CAESAR" };
+    let inscription = format!("{} · {title}", augustus.name.to_uppercase().replace('U', "V"));
+    html! {
+        svg .coin viewBox="0 0 120 120" aria-hidden="true" {
+            circle .rim cx="60" cy="60" r="58" {}
+            circle .beads cx="60" cy="60" r="53.500" {}
+            circle .field cx="60" cy="60" r="49.500" {}
+            text .inscription {
+                textPath href="#emblem-rim" startOffset="50%" text-anchor="middle" { (inscription) }
+            }
+            use .bust href="#emblem-bust" x="24" y="25" width="72" height="72" {}
+            @if BEARDED.contains(&card) {
+                use .bust href="#emblem-beard" x="24" y="25" width="72" height="72" {}
+            }
+            @if reigns {
+                use .crown href="#emblem-crown" x="24" y="25" width="72" height="72" {}
+            } @else {
+                use .bust href="#emblem-hair" x="24" y="25" width="72" height="72" {}
+            }
+        }
+    }
+}

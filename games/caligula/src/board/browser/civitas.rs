@@ -1,0 +1,177 @@
+//! The five decks, their ten face-up Civitas cards, and the tokens on them.
+
+use ludi_engine::{Arg, Phrase, phrase};
+use maud::{Markup, html};
+
+use super::Board;
+use super::signs::{
+    Emblem, class_if, classes, deck_class, deck_emblem, deck_id, effect_emblems, emblem,
+    kind_class, kind_value, letter,
+};
+use crate::rules::action::{Action, Spot};
+use crate::rules::components::{Civitas, Deck, Effect, Kind};
+use crate::rules::state::Ask;
+use crate::rules::view::{CivitasView, SpaceView, TokenView};
+use crate::words::{civitas_name, deck_name, effect_name, printed};
+
+impl Board<'_> {
+    pub(super) fn civitas(&self) -> Markup {
+        html! {
+            section #board-civitas .decks-of-civitas aria-label=(self.say(phrase!("board-civitas"))) {
+                @for deck in Deck::ALL {
+                    div class={ "deck " (deck_class(deck)) } {
+                        (self.deck(deck))
+                        @for position in [1, 2] { (self.spot(Spot { deck, position })) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The deck itself: what it still has face down.
+    fn deck(&self, deck: Deck) -> Markup {
+        let left = self.view.decks[deck as usize];
+        let name = self.say(phrase!("table-deck", deck = deck_name(deck), count = left));
+        let face = html! {
+            (emblem(deck_emblem(deck)))
+            span .title { (self.say(deck_name(deck))) }
+            span .count { (left) }
+        };
+        self.thing(Action::Deck(deck), &format!("deck-{}", deck_id(deck)), "band", &name, face)
+    }
+
+    fn spot(&self, spot: Spot) -> Markup {
+        let action = Action::Civitas(spot);
+        let id = format!("spot-{}-{}", deck_id(spot.deck), spot.position);
+        let lying = self.view.civitas.get(spot.index()).and_then(Option::as_ref);
+        let card = lying.and_then(|lying| {
+            Some((lying, self.game.components.civitas.get(usize::from(lying.card))?))
+        });
+        let Some((lying, card)) = card else {
+            let name = self.say(phrase!(
+                "label-spot-empty",
+                deck = deck_name(spot.deck),
+                position = spot.position
+            ));
+            return html! {
+                article .civitas .vacant {
+                    p { (self.say(phrase!("board-no-card"))) }
+                    (self.over(action, &id, &name))
+                }
+            };
+        };
+        let name = self.say(phrase!(
+            "label-civitas",
+            card = civitas_name(self.game, lying.card),
+            position = spot.position,
+            printed = printed(card)
+        ));
+        let resolving = self.view.resolving == Some(spot);
+        let (resolved, lit) = (class_if(resolving, "resolving"), self.lit(action));
+        html! {
+            article id={ "civitas-" (card.number) } data-piece={ "civitas-" (card.number) }
+                class=(classes(&["civitas", kind_class(card.kind), resolved, lit])) {
+                (self.face(card, spot.position, resolving))
+                (self.over(action, &id, &name))
+                (self.spaces(spot, lying))
+            }
+        }
+    }
+
+    fn face(&self, card: &Civitas, position: u8, resolving: bool) -> Markup {
+        html! {
+            header {
+                span .badge { b { (kind_value(card.kind, card.value)) } }
+                span .kind { (self.kind_name(card.kind)) }
+                span .place title=(self.say(phrase!("table-position", position = position))) {
+                    @if resolving { (emblem(Emblem::Marker)) }
+                    (position)
+                }
+                small .number { "№" (card.number) }
+            }
+            ul .effects {
+                @for (at, effect) in card.effects.iter().flatten().enumerate() {
+                    li {
+                        @if at > 0 { b .aut { "AVT" } }
+                        (self.effect(*effect))
+                    }
+                }
+            }
+        }
+    }
+
+    /// What an effect does, in signs and words.
+    pub(super) fn effect(&self, effect: Effect) -> Markup {
+        let [what, to] = effect_emblems(effect);
+        html! {
+            span .signs { (emblem(what)) (emblem(to)) }
+            span .words { (self.say(effect_name(effect))) }
+        }
+    }
+
+    fn kind_name(&self, kind: Kind) -> String {
+        self.say(match kind {
+            Kind::Elective => phrase!("board-elective"),
+            Kind::Collective => phrase!("board-collective"),
+            Kind::Negative => phrase!("board-negative"),
+        })
+    }
+
+    fn spaces(&self, spot: Spot, lying: &CivitasView) -> Markup {
+        html! {
+            ol .spaces {
+                @for (space, content) in (0..).zip(&lying.spaces) {
+                    li {
+                        @match content {
+                            SpaceView::Closed => {
+                                @let name = self.say(phrase!("board-legend-closed"));
+                                span .space .closed role="img" aria-label=(name) title=(name) {}
+                            }
+                            SpaceView::Free => {
+                                @let name = self.say(phrase!("board-legend-free"));
+                                span .space .free role="img" aria-label=(name) {}
+                            }
+                            SpaceView::Token(token) => {
+                                (self.placed(spot, space, lying.card, token))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A token on a card. As long as its value is hidden it is called after the
+    /// place where it lies.
+    fn placed(&self, spot: Spot, space: u8, card: u8, token: &TokenView) -> Markup {
+        let seat = token.seat;
+        let deduced = token.deduced();
+        let id = match token.value {
+            Some(value) => format!("token-{}-{value}", letter(seat)),
+            None => {
+                format!("token-{}-{}-{}-{space}", letter(seat), deck_id(spot.deck), spot.position)
+            }
+        };
+        let chosen = self.view.ask == Ask::SecondToken(spot.index() as u8, space);
+        let card = civitas_name(self.game, card);
+        let number = u16::from(space) + 1;
+        let what = if self.view.me == Some(seat) {
+            phrase!("token-yours", card = card, space = number)
+        } else {
+            phrase!("token-of", seat = seat, card = card, space = number)
+        };
+        let name = self.say(match (token.value, deduced) {
+            (Some(value), _) => phrase!("table-token-known", token = what, value = value),
+            (None, Some(value)) => phrase!("table-token-deduced", token = what, value = value),
+            (None, None) => {
+                let values = token.could_be.iter();
+                let values: Vec<Phrase> =
+                    values.map(|&value| phrase!("table-value", value = value)).collect();
+                phrase!("table-token-hidden", token = what, values = Arg::List(values))
+            }
+        });
+        let marks = [class_if(chosen, "chosen"), class_if(deduced.is_some(), "deduced")];
+        let value = token.value.or(deduced);
+        self.token(Action::Placed(spot, space), &id, seat, value, &classes(&marks), &name)
+    }
+}

@@ -1,0 +1,187 @@
+//! What the viewer holds, and the choices that are no thing on the table.
+
+use ludi_engine::phrase;
+use maud::{Markup, html};
+
+use super::Board;
+use super::augusti::symbols;
+use super::signs::{Emblem, card_id, class_if, emblem, letter, pile_class, seat_class};
+use crate::rules::action::{Action, Point};
+use crate::rules::components::{Card, Civitas};
+use crate::rules::state::Ask;
+use crate::rules::view::PlayerView;
+use crate::words::{cards_of, effect_name};
+
+impl Board<'_> {
+    pub(super) fn hand(&self) -> Markup {
+        let Some(player) = self.view.me.and_then(|me| self.view.players.get(me.index())) else {
+            return html! {};
+        };
+        html! {
+            section #board-hand class={ "hand " (seat_class(player.seat)) }
+                aria-label=(self.say(phrase!("board-your-hand"))) {
+                (self.commands())
+                div .holdings {
+                    (self.tokens_in_hand(player))
+                    (self.cards_in_hand(player))
+                    (self.points(player))
+                }
+            }
+        }
+    }
+
+    fn tokens_in_hand(&self, player: &PlayerView) -> Markup {
+        let values = player.hand_tokens.iter().flatten();
+        html! {
+            div .tokens {
+                @for &value in values {
+                    (self.token_in_hand(player, value))
+                }
+            }
+        }
+    }
+
+    fn token_in_hand(&self, player: &PlayerView, value: i8) -> Markup {
+        let held = player.holding == Some(value);
+        let token = phrase!("label-token", value = value);
+        let name = self.say(if held { phrase!("table-held", token = token) } else { token });
+        let id = format!("token-{}-{value}", letter(player.seat));
+        let mark = class_if(held, "held");
+        self.token(Action::Token(value), &id, player.seat, Some(value), mark, &name)
+    }
+
+    /// The plot cards, one heap for each kind, and those laid but not shown.
+    fn cards_in_hand(&self, player: &PlayerView) -> Markup {
+        let (Some(hand), laid) = (player.hand, player.laid.unwrap_or_default()) else {
+            return html! {};
+        };
+        html! {
+            div .plot-cards {
+                @for card in Card::ALL {
+                    @let left = hand[card.index()].saturating_sub(laid[card.index()]);
+                    @if left > 0 { (self.heap(card, left)) }
+                }
+            }
+            @if laid != [0; 4] {
+                div .plot-cards .laid {
+                    small { (self.say(phrase!("board-laid"))) }
+                    @for card in Card::ALL {
+                        @let count = laid[card.index()];
+                        @if count > 0 {
+                            @let name = self.say(cards_of(card, count));
+                            span id={ "laid-" (card_id(card)) } role="img" aria-label=(name)
+                                title=(name) class={ "plot-card " (pile_class(card.pile())) } {
+                                (card_face(card, count))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn heap(&self, card: Card, count: u8) -> Markup {
+        let action = match self.view.ask {
+            Ask::Penalty => Action::Discard(card),
+            _ => Action::Lay(card),
+        };
+        let class = format!("plot-card {}", pile_class(card.pile()));
+        let name = self.say(cards_of(card, count));
+        self.thing(
+            action,
+            &format!("card-{}", card_id(card)),
+            &class,
+            &name,
+            card_face(card, count),
+        )
+    }
+
+    /// One's own points, which a penalty may take.
+    fn points(&self, player: &PlayerView) -> Markup {
+        let point = |point, id, sign, count: u8, name| {
+            let face = html! { (emblem(sign)) b { (count) } };
+            self.thing(Action::Lose(point), id, "point", &self.say(name), face)
+        };
+        let (victory, conspiracy) = (player.victory, player.conspiracy);
+        html! {
+            div .points {
+                (point(
+                    Point::Victory,
+                    "lose-victory",
+                    Emblem::Star,
+                    victory,
+                    phrase!("table-victory", count = victory),
+                ))
+                (point(
+                    Point::Conspiracy,
+                    "lose-conspiracy",
+                    Emblem::Snake,
+                    conspiracy,
+                    phrase!("table-conspiracy", count = conspiracy),
+                ))
+            }
+        }
+    }
+
+    /// Choices that are no thing on the table: effects, showing cards, passing.
+    fn commands(&self) -> Markup {
+        if !self.scene.is_asked() {
+            return html! {};
+        }
+        // Whoever places tokens knows that he must.
+        let placing = matches!(self.view.ask, Ask::Token | Ask::Space);
+        let plotting = matches!(self.view.ask, Ask::StartPlot | Ask::AnswerPlot | Ask::Stab);
+        html! {
+            div #board-commands .commands {
+                @if self.view.ask == Ask::Effect {
+                    @for (index, effect) in
+                        (0..).zip(self.resolving().iter().flat_map(|card| card.effects).flatten())
+                    {
+                        @let name = self.say(phrase!("label-use", effect = effect_name(effect)));
+                        (self.thing(
+                            Action::Use(index),
+                            &format!("command-use-{index}"),
+                            "command",
+                            &name,
+                            self.effect(effect),
+                        ))
+                    }
+                }
+                @if plotting {
+                    (self.command(
+                        Action::Done,
+                        "command-done",
+                        "command chief",
+                        self.say(phrase!("label-done-none")),
+                    ))
+                }
+                @if !placing || self.scene.label(Action::Pass).is_some() {
+                    (self.command(
+                        Action::Pass,
+                        "command-pass",
+                        "command",
+                        self.say(phrase!("label-pass")),
+                    ))
+                }
+            }
+        }
+    }
+
+    fn command(&self, action: Action, id: &str, class: &str, name: String) -> Markup {
+        let face = self.scene.label(action).unwrap_or_else(|| name.clone());
+        self.thing(action, id, class, &name, html! { (face) })
+    }
+
+    /// The card being resolved.
+    fn resolving(&self) -> Option<&Civitas> {
+        let lying = self.view.civitas.get(self.view.resolving?.index())?.as_ref()?;
+        self.game.components.civitas.get(usize::from(lying.card))
+    }
+}
+
+fn card_face(card: Card, count: u8) -> Markup {
+    html! {
+        span .symbols { (symbols(card)) }
+        @if count > 1 { b .count { "×" (count) } }
+    }
+}

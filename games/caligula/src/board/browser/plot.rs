@@ -1,0 +1,118 @@
+//! What is going on: the card being resolved, or the plot.
+
+use ludi_engine::{Seat, phrase};
+use maud::{Markup, html};
+
+use super::Board;
+use super::signs::{Emblem, classes, deck_class, deck_emblem, emblem, emblems, seat_class};
+use crate::rules::action::Spot;
+use crate::rules::view::PlotView;
+use crate::words::deck_name;
+
+impl Board<'_> {
+    /// A panel for what is under way, if anything is.
+    pub(super) fn now(&self) -> Markup {
+        match (&self.view.plot, self.view.resolving) {
+            (Some(plot), _) => self.plot(plot),
+            (None, Some(spot)) => self.resolution(spot),
+            (None, None) => html! {},
+        }
+    }
+
+    /// Who gets or suffers the effect of the card being resolved.
+    fn resolution(&self, spot: Spot) -> Markup {
+        let title =
+            phrase!("board-being-resolved", deck = deck_name(spot.deck), position = spot.position);
+        html! {
+            section #board-now class={ "now " (deck_class(spot.deck)) } {
+                h3 { (emblem(deck_emblem(spot.deck))) (self.say(title)) }
+                @if !self.view.queue.is_empty() {
+                    p .queue {
+                        span { (self.say(phrase!("board-effect-for"))) }
+                        @for &seat in &self.view.queue { (self.person(seat)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn plot(&self, plot: &PlotView) -> Markup {
+        html! {
+            section #board-now .now .plot {
+                h3 {
+                    (emblem(Emblem::Snake))
+                    (self.say(phrase!("board-plot")))
+                    @if let Some(augustus) = self.augustus(self.view.emperor) {
+                        span .against { (emblem(Emblem::Dagger)) (augustus.name) }
+                    }
+                }
+                @match plot.leader {
+                    None => p { (self.say(phrase!("board-no-leader"))) },
+                    Some(leader) => {
+                        ul {
+                            @for &seat in &self.view.order { (self.plotter(plot, leader, seat)) }
+                        }
+                        (self.meter(plot))
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a seat has shown, and where it stands.
+    fn plotter(&self, plot: &PlotView, leader: Seat, seat: Seat) -> Markup {
+        let shown = plot.symbols.get(seat.index()).copied().unwrap_or(0);
+        let stabs = plot.stabs.get(seat.index()).copied().unwrap_or(0);
+        let (class, standing) = if seat == leader {
+            ("leads", Some(phrase!("table-leads")))
+        } else if plot.passed.contains(&seat) {
+            ("passed", Some(phrase!("table-passed")))
+        } else if plot.conspirators.contains(&seat) {
+            ("joins", Some(phrase!("table-joins")))
+        } else {
+            ("", None)
+        };
+        html! {
+            li class=(classes(&["plotter", seat_class(seat), class])) {
+                (self.person(seat))
+                @if let Some(standing) = standing { small { (self.say(standing)) } }
+                @if shown > 0 {
+                    @let name = self.say(phrase!("table-shown", count = shown));
+                    span .symbols .coniura role="img" aria-label=(name) title=(name) {
+                        b { (shown) } (emblems(Emblem::Snake, shown))
+                    }
+                }
+                @if stabs > 0 {
+                    @let name = self.say(phrase!("table-stabs", count = stabs));
+                    span .symbols .pugio role="img" aria-label=(name) title=(name) {
+                        b { (stabs) } (emblems(Emblem::Dagger, stabs))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The daggers against him, and how many it takes.
+    fn meter(&self, plot: &PlotView) -> Markup {
+        let life = self.augustus(self.view.emperor).map_or(0, |augustus| augustus.life);
+        let needed = life.saturating_add(plot.defence);
+        let stabs: u8 = plot.stabs.iter().sum();
+        html! {
+            p .meter {
+                (self.stat(
+                    Emblem::Dagger,
+                    &format!("{stabs}/{needed}"),
+                    phrase!("table-meter", stabs = stabs, needed = needed),
+                ))
+                @if plot.defence > 0 {
+                    (self.stat(
+                        Emblem::Shield,
+                        &format!("+{}", plot.defence),
+                        phrase!("table-defence", count = plot.defence),
+                    ))
+                }
+                progress max=(needed) value=(stabs.min(needed)) aria-hidden="true" {}
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! The row of the six Sequentia cards, with its marker.
+
+use ludi_engine::phrase;
+use maud::{Markup, html};
+
+use super::Board;
+use super::signs::{Emblem, class_if, classes, deck_class, deck_emblem, emblem};
+use crate::rules::action::Action;
+use crate::rules::components::Sequentia;
+use crate::rules::state::Ask;
+use crate::words::{deck_name, sequentia_name};
+
+impl Board<'_> {
+    pub(super) fn sequentiae(&self) -> Markup {
+        html! {
+            section #board-sequentiae .sequentiae aria-label=(self.say(phrase!("table-sequentia"))) {
+                @for (place, &card) in (1..).zip(&self.view.sequentia) {
+                    (self.sequentia(place, card))
+                }
+            }
+        }
+    }
+
+    fn sequentia(&self, place: u8, card: u8) -> Markup {
+        let action = Action::Sequentia(place);
+        let marked = place == self.view.marker;
+        let done = place < self.view.marker;
+        let chosen = self.view.ask == Ask::SecondSequentia(place);
+        let sequentia = sequentia_name(self.game, card);
+        let name = self.say(phrase!("label-sequentia", place = place, sequentia = sequentia));
+        let class = classes(&[
+            "sequentia",
+            class_if(marked, "marked"),
+            class_if(done, "done"),
+            class_if(chosen, "chosen"),
+            self.lit(action),
+        ]);
+        html! {
+            article id={ "sequentia-" (card) } data-piece={ "sequentia-" (card) }
+                class=(class) {
+                span .place {
+                    (place)
+                    @if done {
+                        (emblem(Emblem::Done))
+                        span .unseen { (self.say(phrase!("table-done"))) }
+                    }
+                    @if chosen {
+                        (emblem(Emblem::Swap))
+                        span .unseen { (self.say(phrase!("table-chosen"))) }
+                    }
+                }
+                (self.sequentia_face(card, marked))
+                @if marked {
+                    span #marker .marker data-piece="marker" {
+                        (emblem(Emblem::Marker))
+                        span .unseen { (self.say(phrase!("table-marker"))) }
+                    }
+                }
+                (self.over(action, &format!("place-{place}"), &name))
+            }
+        }
+    }
+
+    fn sequentia_face(&self, card: u8, marked: bool) -> Markup {
+        match self.game.components.sequentiae.get(usize::from(card)) {
+            Some(Sequentia::Resolve(decks)) => {
+                let now = self.view.resolving.filter(|_| marked).map(|spot| spot.deck);
+                html! {
+                    ol .decks {
+                        @for &deck in decks.iter().flatten() {
+                            li class=(classes(&[deck_class(deck), class_if(now == Some(deck), "current")])) {
+                                (emblem(deck_emblem(deck)))
+                                span { (self.say(deck_name(deck))) }
+                            }
+                        }
+                    }
+                }
+            }
+            Some(Sequentia::Draw) => html! {
+                p .deed {
+                    span .signs { (emblem(Emblem::Plus)) (emblem(Emblem::Snake)) }
+                    span { (self.say(phrase!("board-everybody-draws"))) }
+                }
+            },
+            Some(Sequentia::Ordo) => html! {
+                p .deed {
+                    span .signs { (emblem(Emblem::Ordo)) (emblem(Emblem::Home)) }
+                    span { (self.say(phrase!("board-ordo-to-the-left"))) }
+                }
+            },
+            None => html! {},
+        }
+    }
+}

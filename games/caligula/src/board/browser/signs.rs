@@ -1,0 +1,256 @@
+//! The emblems, letters and classes of the board.
+
+use ludi_engine::Seat;
+use maud::{Markup, html};
+
+use crate::rules::components::{Card, Deck, Effect, Kind, Pile};
+
+/// A symbol of `assets/emblems.svg`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Emblem {
+    /// The plebs: an ear of wheat.
+    Wheat,
+    /// The legionaries: a shield over two spears.
+    Shield,
+    /// The praetorians: a crested helmet.
+    Helmet,
+    /// The tribunes: the hand that says no.
+    Hand,
+    /// The nobles: a temple front.
+    Temple,
+    /// Coniura.
+    Snake,
+    /// Pugio.
+    Dagger,
+    /// The emperors.
+    Eagle,
+    /// The Primus inter pares, and the turn.
+    Wreath,
+    /// A victory point.
+    Star,
+    /// A Favor.
+    Favor,
+    /// An SPQR token.
+    Token,
+    /// The marker of the sequence.
+    Marker,
+    /// Blood.
+    Drop,
+    /// Something is destroyed or falls.
+    Flame,
+    /// Two things change places.
+    Swap,
+    /// From the hand to the table.
+    Place,
+    /// Back home.
+    Home,
+    /// One more.
+    Plus,
+    /// One less.
+    Minus,
+    /// Order.
+    Ordo,
+    /// The sequence.
+    Sequence,
+    /// Cards.
+    Cards,
+    /// Done.
+    Done,
+}
+
+impl Emblem {
+    /// The id of the symbol, as a reference to it.
+    pub(super) const fn href(self) -> &'static str {
+        match self {
+            Emblem::Wheat => "#emblem-wheat",
+            Emblem::Shield => "#emblem-shield",
+            Emblem::Helmet => "#emblem-helmet",
+            Emblem::Hand => "#emblem-hand",
+            Emblem::Temple => "#emblem-temple",
+            Emblem::Snake => "#emblem-snake",
+            Emblem::Dagger => "#emblem-dagger",
+            Emblem::Eagle => "#emblem-eagle",
+            Emblem::Wreath => "#emblem-wreath",
+            Emblem::Star => "#emblem-star",
+            Emblem::Favor => "#emblem-favor",
+            Emblem::Token => "#emblem-token",
+            Emblem::Marker => "#emblem-marker",
+            Emblem::Drop => "#emblem-drop",
+            Emblem::Flame => "#emblem-flame",
+            Emblem::Swap => "#emblem-swap",
+            Emblem::Place => "#emblem-place",
+            Emblem::Home => "#emblem-home",
+            Emblem::Plus => "#emblem-plus",
+            Emblem::Minus => "#emblem-minus",
+            Emblem::Ordo => "#emblem-ordo",
+            Emblem::Sequence => "#emblem-sequence",
+            Emblem::Cards => "#emblem-cards",
+            Emblem::Done => "#emblem-done",
+        }
+    }
+}
+
+/// An emblem. It only decorates: words stand beside it, or name what it is on.
+pub(super) fn emblem(sign: Emblem) -> Markup {
+    html! { svg .emblem aria-hidden="true" { use href=(sign.href()) {} } }
+}
+
+/// Several emblems of the same kind.
+pub(super) fn emblems(sign: Emblem, count: u8) -> Markup {
+    html! { @for _ in 0..count { (emblem(sign)) } }
+}
+
+/// The letter of a seat, the same in every list.
+pub(super) const fn letter(seat: Seat) -> char {
+    (b'A' + seat.index() as u8) as char
+}
+
+/// The class that has a seat's colour.
+pub(super) const fn seat_class(seat: Seat) -> &'static str {
+    const CLASSES: [&str; 5] = ["seat-a", "seat-b", "seat-c", "seat-d", "seat-e"];
+    CLASSES[seat.index() % CLASSES.len()]
+}
+
+/// What a deck is called in ids.
+pub(super) const fn deck_id(deck: Deck) -> &'static str {
+    match deck {
+        Deck::Plebs => "plebs",
+        Deck::Legionarii => "legionarii",
+        Deck::Praetoriani => "praetoriani",
+        Deck::Tribuni => "tribuni",
+        Deck::Nobiles => "nobiles",
+    }
+}
+
+/// The class that has a deck's colour.
+pub(super) const fn deck_class(deck: Deck) -> &'static str {
+    match deck {
+        Deck::Plebs => "deck-plebs",
+        Deck::Legionarii => "deck-legionarii",
+        Deck::Praetoriani => "deck-praetoriani",
+        Deck::Tribuni => "deck-tribuni",
+        Deck::Nobiles => "deck-nobiles",
+    }
+}
+
+pub(super) const fn deck_emblem(deck: Deck) -> Emblem {
+    match deck {
+        Deck::Plebs => Emblem::Wheat,
+        Deck::Legionarii => Emblem::Shield,
+        Deck::Praetoriani => Emblem::Helmet,
+        Deck::Tribuni => Emblem::Hand,
+        Deck::Nobiles => Emblem::Temple,
+    }
+}
+
+/// The class of a kind of card, which gives its badge a shape.
+pub(super) const fn kind_class(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Elective => "elective",
+        Kind::Collective => "collective",
+        Kind::Negative => "negative",
+    }
+}
+
+/// The total that brings the effect: a negative card strikes those below.
+pub(super) fn kind_value(kind: Kind, value: i8) -> String {
+    match kind {
+        Kind::Elective | Kind::Collective => format!("≥{}", figure(value)),
+        Kind::Negative => format!("<{}", figure(value)),
+    }
+}
+
+/// What an effect does, and to what.
+pub(super) const fn effect_emblems(effect: Effect) -> [Emblem; 2] {
+    match effect {
+        Effect::Destroy(deck) => [Emblem::Flame, deck_emblem(deck)],
+        Effect::DrawConiura => [Emblem::Plus, Emblem::Snake],
+        Effect::DrawPugio => [Emblem::Plus, Emblem::Dagger],
+        Effect::GainToken => [Emblem::Plus, Emblem::Token],
+        Effect::TakePrimus => [Emblem::Plus, Emblem::Wreath],
+        Effect::PlaceToken => [Emblem::Place, Emblem::Token],
+        Effect::SwapTokens => [Emblem::Swap, Emblem::Token],
+        Effect::RemoveToken | Effect::TakeBack => [Emblem::Home, Emblem::Token],
+        Effect::SwapOrdo => [Emblem::Swap, Emblem::Ordo],
+        Effect::SwapCivitas => [Emblem::Swap, Emblem::Cards],
+        Effect::SwapSequentia => [Emblem::Swap, Emblem::Sequence],
+        Effect::LosePoint => [Emblem::Minus, Emblem::Star],
+        Effect::DiscardPugio => [Emblem::Minus, Emblem::Dagger],
+        Effect::DiscardConiura => [Emblem::Minus, Emblem::Snake],
+    }
+}
+
+pub(super) const fn pile_emblem(pile: Pile) -> Emblem {
+    match pile {
+        Pile::Coniura => Emblem::Snake,
+        Pile::Pugio => Emblem::Dagger,
+    }
+}
+
+/// The class of a pile of plot cards.
+pub(super) const fn pile_class(pile: Pile) -> &'static str {
+    match pile {
+        Pile::Coniura => "coniura",
+        Pile::Pugio => "pugio",
+    }
+}
+
+/// What a kind of plot card is called in ids.
+pub(super) const fn card_id(card: Card) -> &'static str {
+    match card {
+        Card::ConiuraSingle => "coniura-single",
+        Card::ConiuraDual => "coniura-dual",
+        Card::PugioSingle => "pugio-single",
+        Card::PugioDual => "pugio-dual",
+    }
+}
+
+/// The symbols on a plot card, that of its own pile first.
+pub(super) const fn card_emblems(card: Card) -> &'static [Emblem] {
+    match card {
+        Card::ConiuraSingle => &[Emblem::Snake],
+        Card::ConiuraDual => &[Emblem::Snake, Emblem::Dagger],
+        Card::PugioSingle => &[Emblem::Dagger],
+        Card::PugioDual => &[Emblem::Dagger, Emblem::Snake],
+    }
+}
+
+/// Classes one after the other; a class may be empty.
+pub(super) fn classes(classes: &[&str]) -> String {
+    let some: Vec<&str> = classes.iter().copied().filter(|class| !class.is_empty()).collect();
+    some.join(" ")
+}
+
+/// The class if it applies.
+pub(super) const fn class_if(applies: bool, class: &'static str) -> &'static str {
+    if applies { class } else { "" }
+}
+
+/// A number with a minus sign rather than a hyphen.
+pub(super) fn figure(number: i8) -> String {
+    number.to_string().replace('-', "−")
+}
+
+/// A number as Romans write it.
+pub(super) fn roman(number: u8) -> String {
+    const SIGNS: [(u8, &str); 9] = [
+        (100, "C"),
+        (90, "XC"),
+        (50, "L"),
+        (40, "XL"),
+        (10, "X"),
+        (9, "IX"),
+        (5, "V"),
+        (4, "IV"),
+        (1, "I"),
+    ];
+    let mut left = number;
+    let mut numeral = String::new();
+    for (value, sign) in SIGNS {
+        while left >= value {
+            numeral.push_str(sign);
+            left -= value;
+        }
+    }
+    numeral
+}

@@ -1,0 +1,222 @@
+//! The ten face-up Civitas cards and the tokens on them.
+
+use anstyle::Style;
+use ludi_engine::phrase;
+
+use super::frame::{EDGES, Edge, Frame, row, shares};
+use super::line::{Line, flow, words};
+use super::signs::{
+    ACTIVE, BOLD, CHOSEN, CLOSED, DEDUCED, DIM, FACE_DOWN, FREE, NOTHING, NOW, NUMBER, deck_bar,
+    deck_style, deduced_style, kind_sign, kind_style, kind_value, letter, seat_style,
+};
+use super::{Board, WIDE};
+use crate::rules::action::Spot;
+use crate::rules::components::{Civitas, Deck, Effect, Kind};
+use crate::rules::state::Ask;
+use crate::rules::view::{CivitasView, SpaceView, TokenView};
+
+impl Board<'_> {
+    /// The cards, deck by deck: five columns of cards, or a list.
+    pub(super) fn civitas(&self, width: usize) -> Vec<Line> {
+        if width >= WIDE { self.civitas_cards(width) } else { self.civitas_list(width) }
+    }
+
+    fn civitas_cards(&self, width: usize) -> Vec<Line> {
+        let widths = shares(width, Deck::ALL.len());
+        let heads = Deck::ALL.iter().zip(&widths).map(|(&deck, &width)| {
+            let text = format!("{} {FACE_DOWN}{}", self.deck_name(deck), self.left_in(deck));
+            let room = width.saturating_sub(2);
+            let before = room.saturating_sub(Line::plain(&text).width()) / 2;
+            let text = format!("{}{text}", " ".repeat(before));
+            let text =
+                format!("{text}{}", " ".repeat(room.saturating_sub(Line::plain(&text).width())));
+            Line::plain(" ").then(Line::styled(deck_bar(deck), text)).text(" ").cut(width)
+        });
+        let mut lines = vec![Line::joined(heads, "")];
+        for position in [1, 2] {
+            let cards = Deck::ALL.iter().zip(&widths).map(|(&deck, &width)| {
+                let spot = Spot { deck, position };
+                (self.civitas_frame(spot), self.civitas_face(spot, width - EDGES), width)
+            });
+            lines.extend(align_last(cards.collect()));
+        }
+        lines
+    }
+
+    fn civitas_frame(&self, spot: Spot) -> Frame {
+        let now = self.view.resolving == Some(spot);
+        let style = if now { ACTIVE } else { deck_style(spot.deck) };
+        let sign = if now { NOW } else { "" };
+        let title =
+            Line::styled(if now { ACTIVE } else { BOLD }, format!("{sign}{}", spot.position));
+        let note = self.card_at(spot).map_or(Line::default(), |(_, card)| {
+            Line::styled(DIM, format!("{NUMBER}{}", card.number))
+        });
+        Frame { title, note, style, edge: if now { Edge::Double } else { Edge::Light } }
+    }
+
+    /// What is on the card; the last line is that of the spaces.
+    fn civitas_face(&self, spot: Spot, width: usize) -> Vec<Line> {
+        let Some((lying, card)) = self.card_at(spot) else {
+            return vec![self.styled(DIM, phrase!("board-no-card"))];
+        };
+        let value = kind_value(card.kind, card.value);
+        let style = kind_style(card.kind);
+        let kind =
+            Line::styled(style, format!("{} {}", kind_sign(card.kind), self.kind_name(card.kind)));
+        let mut face = vec![
+            kind.filled(width.saturating_sub(value.chars().count() + 1))
+                .text(" ")
+                .then(Line::styled(style, value)),
+        ];
+        for (at, effect) in card.effects.iter().flatten().enumerate() {
+            let mut effect = words(&self.effect_name(*effect), Style::new());
+            if at > 0 {
+                effect.insert(0, Line::styled(BOLD, "AUT"));
+            }
+            face.extend(flow(effect, " ", 0, width));
+        }
+        face.extend(flow(self.spaces(spot, lying), " ", 0, width));
+        face
+    }
+
+    fn civitas_list(&self, width: usize) -> Vec<Line> {
+        let inner = width.saturating_sub(EDGES);
+        // The deck, the position and number, the kind and value, the effects,
+        // the spaces.
+        let deck_width = Deck::ALL
+            .iter()
+            .map(|&deck| Line::plain(self.deck_name(deck)).width())
+            .max()
+            .unwrap_or(0);
+        let deck_width = deck_width + 1;
+        let (number_width, kind_width) = (7, 5);
+        let spaces_width = Spot::all()
+            .filter_map(|spot| {
+                Some(Line::joined(self.spaces(spot, self.card_at(spot)?.0), " ").width())
+            })
+            .max()
+            .unwrap_or(0);
+        let effects_width =
+            inner.saturating_sub(deck_width + number_width + kind_width + spaces_width + 1);
+
+        let mut lines = Vec::new();
+        for spot in Spot::all() {
+            let deck = if spot.position == 1 {
+                Line::styled(deck_style(spot.deck).bold(), self.deck_name(spot.deck))
+            } else {
+                Line::styled(
+                    deck_style(spot.deck),
+                    format!("{FACE_DOWN}{}", self.left_in(spot.deck)),
+                )
+            };
+            let now = self.view.resolving == Some(spot);
+            let sign = if now { NOW } else { " " };
+            let position =
+                Line::styled(if now { ACTIVE } else { BOLD }, format!("{sign}{} ", spot.position));
+            let Some((lying, card)) = self.card_at(spot) else {
+                lines.push(deck.filled(deck_width).then(position).text(NOTHING));
+                continue;
+            };
+            let number = Line::styled(DIM, format!("{NUMBER}{}", card.number));
+            let value = kind_value(card.kind, card.value);
+            let kind =
+                Line::styled(kind_style(card.kind), format!("{}{value}", kind_sign(card.kind)));
+            let effects = card.effects.iter().flatten().enumerate().flat_map(|(at, effect)| {
+                let aut = (at > 0).then(|| Line::styled(BOLD, "AUT"));
+                aut.into_iter().chain(words(&self.effect_name(*effect), Style::new()))
+            });
+            let mut effects = flow(effects, " ", 0, effects_width).into_iter();
+            let head = deck
+                .filled(deck_width)
+                .then(position.then(number).filled(number_width))
+                .then(kind.filled(kind_width))
+                .then(effects.next().unwrap_or_default().filled(effects_width))
+                .text(" ")
+                .then(Line::joined(self.spaces(spot, lying), " "));
+            lines.push(head);
+            let indent = " ".repeat(deck_width + number_width + kind_width);
+            lines.extend(effects.map(|more| Line::plain(&indent).then(more)));
+        }
+        let frame = Frame {
+            title: self.styled(BOLD, phrase!("board-civitas")),
+            style: DIM,
+            ..Frame::default()
+        };
+        frame.around(lines, 0, width)
+    }
+
+    fn card_at(&self, spot: Spot) -> Option<(&CivitasView, &Civitas)> {
+        let lying = self.view.civitas.get(spot.index())?.as_ref()?;
+        Some((lying, self.components.civitas.get(usize::from(lying.card))?))
+    }
+
+    fn left_in(&self, deck: Deck) -> u8 {
+        self.view.decks[deck as usize]
+    }
+
+    fn spaces(&self, spot: Spot, lying: &CivitasView) -> Vec<Line> {
+        let space = |(at, space): (usize, &SpaceView)| match space {
+            SpaceView::Closed => Line::styled(DIM, CLOSED),
+            SpaceView::Free => Line::plain(FREE),
+            SpaceView::Token(token) => {
+                let chosen = self.view.ask == Ask::SecondToken(spot.index() as u8, at as u8);
+                let counter = token_counter(token);
+                if chosen { counter.then(Line::styled(ACTIVE, CHOSEN)) } else { counter }
+            }
+        };
+        lying.spaces.iter().enumerate().map(space).collect()
+    }
+
+    pub(super) fn kind_name(&self, kind: Kind) -> String {
+        self.say(match kind {
+            Kind::Elective => phrase!("board-elective"),
+            Kind::Collective => phrase!("board-collective"),
+            Kind::Negative => phrase!("board-negative"),
+        })
+    }
+
+    fn effect_name(&self, effect: Effect) -> String {
+        self.say(match effect {
+            Effect::Destroy(deck) => phrase!("board-destroy", deck = self.deck_name(deck).as_str()),
+            Effect::DrawConiura => phrase!("board-draw-coniura"),
+            Effect::DrawPugio => phrase!("board-draw-pugio"),
+            Effect::GainToken => phrase!("board-gain-token"),
+            Effect::TakePrimus => phrase!("board-take-primus"),
+            Effect::PlaceToken => phrase!("board-place-token"),
+            Effect::SwapTokens => phrase!("board-swap-tokens"),
+            Effect::RemoveToken => phrase!("board-remove-token"),
+            Effect::SwapOrdo => phrase!("board-swap-ordo"),
+            Effect::SwapCivitas => phrase!("board-swap-civitas"),
+            Effect::SwapSequentia => phrase!("board-swap-sequentia"),
+            Effect::TakeBack => phrase!("board-take-back"),
+            Effect::LosePoint => phrase!("board-lose-point"),
+            Effect::DiscardPugio => phrase!("board-discard-pugio"),
+            Effect::DiscardConiura => phrase!("board-discard-coniura"),
+        })
+    }
+}
+
+/// The letter of the owner and the value where the viewer knows it; a value that
+/// can only be worked out has a mark, and no full colour behind it.
+fn token_counter(token: &TokenView) -> Line {
+    let letter = letter(token.seat);
+    match (token.value, token.deduced()) {
+        (Some(value), _) => Line::styled(seat_style(token.seat), format!("{letter}{value}")),
+        (None, Some(value)) => {
+            Line::styled(deduced_style(token.seat), format!("{letter}{value}{DEDUCED}"))
+        }
+        (None, None) => Line::styled(seat_style(token.seat), format!("{letter}?")),
+    }
+}
+
+/// Cards side by side, the spaces of all on the same line at the bottom.
+fn align_last(mut cards: Vec<(Frame, Vec<Line>, usize)>) -> Vec<Line> {
+    let height = cards.iter().map(|(_, face, _)| face.len()).max().unwrap_or(0);
+    for (_, face, _) in &mut cards {
+        let at = if face.len() > 1 { face.len() - 1 } else { face.len() };
+        let missing = height - face.len();
+        face.splice(at..at, std::iter::repeat_n(Line::default(), missing));
+    }
+    row(cards)
+}

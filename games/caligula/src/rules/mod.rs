@@ -1,0 +1,171 @@
+//! The rules.
+//!
+//! A file for each part of the rulebook: `setup`, `placement` (1), `sequence`
+//! (2A), `resolution` (2B) with `effects` and `penalties` (the Legend) and
+//! `cards`, `plot`, `favor` and `assassination` (2C), `ending` (3, the fall, the
+//! winner). `flow` joins them, `knowledge` says what can be known of hidden
+//! things.
+
+pub(crate) mod action;
+pub(crate) mod assassination;
+pub(crate) mod cards;
+pub mod components;
+pub(crate) mod effects;
+pub(crate) mod ending;
+pub(crate) mod event;
+pub(crate) mod favor;
+pub(crate) mod flow;
+pub(crate) mod inventory;
+pub(crate) mod knowledge;
+pub(crate) mod penalties;
+pub(crate) mod placement;
+pub(crate) mod plot;
+pub(crate) mod promises;
+pub(crate) mod resolution;
+pub mod scenario;
+pub(crate) mod sections;
+pub(crate) mod sequence;
+pub(crate) mod setup;
+pub(crate) mod state;
+pub mod view;
+pub(crate) mod why;
+
+use ludi_engine::{
+    Dice, Edition, GameOption, Info, Listener, Outcome, Refusal, Rng, Rules, Seat, SeatRange,
+    SeatSet, Setup, SetupError, Viewer,
+};
+
+use action::Action;
+use components::{CIVITAS, Components};
+use event::Event;
+use flow::Play;
+use state::{Stage, State};
+use view::View;
+
+const SEATS: SeatRange = SeatRange { min: 2, max: 5 };
+
+/// Whether one may look at one's own tokens on the cards. The rulebook forbids
+/// it, because one should remember; on a screen that would be a chore.
+const OWN_TOKENS: GameOption = GameOption { id: "own-tokens", values: &["shown", "hidden"] };
+
+/// Caligula, laid out for one table.
+#[derive(Clone, Debug)]
+pub struct Caligula {
+    pub(crate) components: Components,
+    pub(crate) seats: u8,
+    pub(crate) own_tokens_shown: bool,
+    /// The spaces of each Civitas card that so many players can use, as bits.
+    pub(crate) usable: [u8; CIVITAS],
+    /// The emperors in the deck with so many players, as bits.
+    pub(crate) augusti: u16,
+}
+
+impl Caligula {
+    /// What is printed on the cards of this table.
+    pub fn components(&self) -> &Components {
+        &self.components
+    }
+}
+
+impl Rules for Caligula {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const INFO: Info = Info {
+        id: "caligula",
+        name: "Caligula",
+        seats: SEATS,
+        editions: &[Edition { id: "standard", seats: SEATS }],
+        options: &[OWN_TOKENS],
+        endings: ending::ENDINGS,
+        sections: sections::SECTIONS,
+        promises: promises::PROMISES,
+        rules_version: 1,
+        oldest_rules_version: 1,
+    };
+
+    fn open(setup: &Setup, _rules: u32) -> Result<Caligula, SetupError> {
+        setup.check(&Self::INFO)?;
+        let components = match &setup.components {
+            None => Components::builtin(),
+            Some(text) => Components::read(text)?,
+        };
+        let usable = components.civitas.map(|civitas| {
+            let open = |space: Option<u8>| space.is_some_and(|seats| seats <= setup.seats);
+            (0..).zip(civitas.spaces).fold(0, |set, (at, space)| set | u8::from(open(space)) << at)
+        });
+        let augusti = (0..).zip(&components.augusti).skip(1).fold(0, |set, (at, augustus)| {
+            let there = (augustus.from_seats..=augustus.to_seats).contains(&setup.seats);
+            set | u16::from(there) << at
+        });
+        Ok(Caligula {
+            components,
+            seats: setup.seats,
+            own_tokens_shown: setup.option(&OWN_TOKENS) == "shown",
+            usable,
+            augusti,
+        })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn deal<R: Rng, L: Listener<Event>>(&self, dice: &mut Dice<R>, listener: &mut L) -> State {
+        self.set_up(dice, listener)
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> SeatSet {
+        match state.stage {
+            Stage::Over => SeatSet::EMPTY,
+            _ => SeatSet::only(state.asked),
+        }
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if self.check_asked(state, seat).is_ok() {
+            self.list(state, actions);
+        }
+    }
+
+    #[inline]
+    fn apply<R: Rng, L: Listener<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        dice: &mut Dice<R>,
+        listener: &mut L,
+    ) -> Result<(), Refusal> {
+        self.check_asked(state, seat)?;
+        Ok(Play { game: self, state, dice, listener }.act(action)?)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.look(state, viewer)
+    }
+
+    fn resample<R: Rng>(&self, state: &State, viewer: Viewer, dice: &mut Dice<R>) -> State {
+        self.imagine(state, viewer, dice)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.result(state)
+    }
+
+    fn action_space(&self) -> Vec<Action> {
+        Action::space()
+    }
+
+    fn inventory(&self, state: &State, components: &mut Vec<u32>) {
+        self.list_components(state, components);
+    }
+
+    fn recalls(&self) -> bool {
+        self.own_tokens_shown
+    }
+}

@@ -1,0 +1,71 @@
+//! Section 2A: the Sequentia cards, left to right.
+
+use ludi_engine::{Listener, Rng};
+
+use crate::rules::components::{Pile, Sequentia};
+use crate::rules::event::Event;
+use crate::rules::flow::Play;
+use crate::rules::state::{NONE, Stage};
+
+impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+    /// The marker goes to the first Sequentia card.
+    pub(crate) fn begin_sequence(&mut self) {
+        self.state.stage = Stage::Sequentia;
+        self.state.marker = 1;
+        self.state.icon = 0;
+    }
+
+    /// The marker goes on to the next Sequentia card.
+    pub(crate) fn next_sequentia(&mut self) {
+        self.state.stage = Stage::Sequentia;
+        self.state.marker += 1;
+        self.state.icon = 0;
+    }
+
+    /// Carries out the next part of the Sequentia card under the marker; after
+    /// its last part there may be a conspiracy, after the last card the turn
+    /// ends.
+    pub(crate) fn next_in_sequence(&mut self) {
+        let place = self.state.marker;
+        if usize::from(place) > self.state.sequentia.len() {
+            self.end_turn();
+            return;
+        }
+        if self.state.icon == 0 {
+            let sequentia = self.state.sequentia[usize::from(place) - 1];
+            self.tell(Event::SequentiaReached { place, sequentia });
+        }
+        match self.game.sequentia_at(self.state, place) {
+            Sequentia::Draw => {
+                for place in 0..usize::from(self.game.seats) {
+                    self.draw_card(self.state.order[place], Pile::Coniura);
+                }
+                self.begin_plot();
+            }
+            Sequentia::Ordo => {
+                self.pass_ordo();
+                self.begin_plot();
+            }
+            Sequentia::Resolve(decks) => {
+                let deck = decks.get(usize::from(self.state.icon)).copied().flatten();
+                self.state.icon += 1;
+                match deck {
+                    // A Sequentia card that names an empty deck skips it.
+                    Some(deck) if self.state.face_up[deck as usize * 2] == NONE => {}
+                    Some(deck) => self.begin_resolution(deck),
+                    None => self.begin_plot(),
+                }
+            }
+        }
+    }
+
+    /// Every Ordo card goes to the left-hand neighbour, at once.
+    fn pass_ordo(&mut self) {
+        let seats = usize::from(self.game.seats);
+        for seat in &mut self.state.order[..seats] {
+            *seat = seat.left(self.game.seats);
+        }
+        let order = self.state.order[..seats].iter().copied().collect();
+        self.tell(Event::OrdoPassed { order });
+    }
+}

@@ -1,0 +1,222 @@
+//! What the viewer holds, and the choices that are no place on the map. It stays
+//! at the foot of the screen.
+
+use ludi_engine::{Seat, phrase};
+use maud::{Markup, html};
+
+use super::Board;
+use super::card_class;
+use super::signs::{Emblem, class_if, classes, emblem, letter, resource_class, seat_class};
+use crate::rules::action::{Action, Resource};
+use crate::rules::cards::{Card, Cards};
+use crate::rules::state::Ask;
+use crate::rules::view::{AmountView, PlayerView, SealedView};
+use crate::words::{amount_of, card_name, purse};
+
+impl Board<'_> {
+    pub(super) fn dock(&self) -> Markup {
+        let Some(player) = self.view.me.and_then(|me| self.view.players.get(me.index())) else {
+            return html! {};
+        };
+        html! {
+            section #board-dock class={ "dock " (seat_class(player.seat)) }
+                aria-label=(self.say(phrase!("table-yours"))) {
+                @if self.scene.is_asked() {
+                    (self.names())
+                    (self.amounts(player))
+                    (self.drawn())
+                    (self.commands())
+                }
+                (self.hand(player))
+            }
+        }
+    }
+
+    /// The choices that are neither place, card, number nor name.
+    fn commands(&self) -> Markup {
+        let ids = [
+            (Action::Pay(Resource::Coins), "command-coins"),
+            (Action::Pay(Resource::Power), "command-power"),
+            (Action::Consent, "command-consent"),
+            (Action::Refuse, "command-refuse"),
+            (Action::Repent, "command-repent"),
+            (Action::Stay, "command-stay"),
+            (Action::Done, "command-done"),
+            (Action::Pass, "command-pass"),
+        ];
+        html! {
+            div #board-commands .commands {
+                @for (action, id) in ids {
+                    @if let Some(label) = self.scene.label(action) {
+                        @let chief = action != Action::Pass && action != Action::Refuse;
+                        @let class = classes(&["command", class_if(chief, "chief")]);
+                        (self.thing(action, id, &class, &label, html! {
+                            @if let Action::Pay(resource) = action {
+                                (emblem(Emblem::Resource(resource)))
+                            }
+                            (label)
+                        }))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The numbers that may be named, and of what.
+    fn amounts(&self, player: &PlayerView) -> Markup {
+        let Some(AmountView { resource, public, most }) = self.view.amount else {
+            return html! {};
+        };
+        let offered = player.offer.unwrap_or_default()[0];
+        let offered = offered.filter(|&coins| coins > 0 && resource == Resource::Power);
+        html! {
+            div class={ "amounts " (resource_class(resource)) } {
+                p {
+                    (emblem(Emblem::Resource(resource)))
+                    (self.say(match public {
+                        true => phrase!("table-amount-public"),
+                        false if self.view.ask == Ask::Tribute => phrase!("table-amount-tribute"),
+                        false => phrase!("table-amount"),
+                    }))
+                    @if let Some(coins) = offered {
+                        small { (self.say(amount_of(Resource::Coins, coins.into()))) " +" }
+                    }
+                }
+                div .grid {
+                    @for amount in 0..=most {
+                        (self.thing(
+                            Action::Amount(amount),
+                            &format!("amount-{amount}"),
+                            "amount",
+                            &amount.to_string(),
+                            html! { (amount) },
+                        ))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The generals, when one of them is to be named.
+    fn names(&self) -> Markup {
+        let naming = matches!(self.view.ask, Ask::Successor | Ask::Jail);
+        html! {
+            @if naming {
+                div .named {
+                    @for seat in self.view.players.iter().map(|player| player.seat) {
+                        (self.named(seat))
+                    }
+                }
+            }
+        }
+    }
+
+    fn named(&self, seat: Seat) -> Markup {
+        let class = format!("general {}", seat_class(seat));
+        let face = html! {
+            span .crest { (emblem(Emblem::Family(seat))) b { (letter(seat)) } }
+            span .name { (self.name(seat)) }
+        };
+        let id = format!("general-{}", seat.index());
+        self.thing(Action::Name(seat), &id, &class, self.name(seat), face)
+    }
+
+    /// The cards just drawn: those to keep are clicked here.
+    fn drawn(&self) -> Markup {
+        let Some(drawing) = &self.view.drawing else { return html! {} };
+        html! {
+            @if let Some(cards) = drawing.cards {
+                div .drawn {
+                    small {
+                        (self.say(phrase!(
+                            "table-keep",
+                            keep = drawing.keep,
+                            count = drawing.count
+                        )))
+                    }
+                    div .cards {
+                        @for card in cards.kinds() {
+                            (self.card(card, cards.count(card), "drawn"))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn hand(&self, player: &PlayerView) -> Markup {
+        let hand = player.hand.unwrap_or(Cards::NONE);
+        let picked = player.picked.unwrap_or(Cards::NONE);
+        let left = hand.without(picked);
+        // While cards are kept, the hand is not what is clicked.
+        let idle = self.view.ask == Ask::Keep && self.scene.is_asked();
+        html! {
+            div .hand {
+                p .purse {
+                    span .crest { (emblem(Emblem::Family(player.seat))) b { (letter(player.seat)) } }
+                    @if let Some(purse) = player.purse {
+                        @for resource in [Resource::Coins, Resource::Power] {
+                            @let amount = purse.of(resource);
+                            (self.stat(
+                                Emblem::Resource(resource),
+                                &amount.to_string(),
+                                amount_of(resource, amount),
+                            ))
+                        }
+                    }
+                }
+                div .cards {
+                    @if hand.is_empty() {
+                        small { (self.say(phrase!("table-no-cards"))) }
+                    }
+                    @for card in left.kinds() {
+                        @if idle {
+                            (self.open_card(card, left.count(card), ""))
+                        } @else {
+                            (self.card(card, left.count(card), "hand"))
+                        }
+                    }
+                    @if let Some(sealed) = &player.sealed {
+                        (self.sealed(sealed))
+                    }
+                    @if !picked.is_empty() {
+                        span .chosen {
+                            small { (emblem(Emblem::Done)) (self.say(phrase!("table-chosen"))) }
+                            @for card in picked.kinds() {
+                                (self.open_card(card, picked.count(card), "picked"))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What was sealed and counts unless it is changed.
+    fn sealed(&self, sealed: &SealedView) -> Markup {
+        html! {
+            span #board-sealed .chosen {
+                small { (emblem(Emblem::Done)) (self.say(phrase!("table-sealed"))) }
+                @if matches!(self.view.ask, Ask::Vote | Ask::Oath) {
+                    @for card in sealed.cards.kinds() {
+                        (self.open_card(card, sealed.cards.count(card), "picked"))
+                    }
+                    @if sealed.cards.is_empty() { b { (self.say(phrase!("cards-none"))) } }
+                } @else {
+                    b { (self.say(purse(sealed.offer))) }
+                }
+            }
+        }
+    }
+
+    /// A heap of cards of one kind to click.
+    fn card(&self, card: Card, count: u8, place: &str) -> Markup {
+        self.thing(
+            Action::Card(card),
+            &format!("{place}-{}", card.name()),
+            &card_class(card, ""),
+            &self.say(card_name(card)),
+            self.card_face(card, count),
+        )
+    }
+}

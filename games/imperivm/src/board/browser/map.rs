@@ -1,0 +1,127 @@
+//! The map: provinces to click, their owners, the armies.
+
+use ludi_engine::{Seat, phrase};
+use maud::{Markup, html};
+
+use super::Board;
+use super::atlas::{ATLAS, place_class};
+use super::signs::{Emblem, class_if, classes, emblem, letter, seat_class};
+use crate::rules::action::Action;
+use crate::rules::province::{ITALIA, Province};
+use crate::words::province_name;
+
+impl Board<'_> {
+    /// The page's script lets one draw the sheet nearer; without it the window
+    /// scrolls.
+    pub(super) fn map(&self) -> Markup {
+        html! {
+            section #board-map .map aria-label=(self.say(phrase!("table-map")))
+                data-nearer=(self.say(phrase!("table-nearer")))
+                data-farther=(self.say(phrase!("table-farther")))
+                data-whole=(self.say(phrase!("table-whole"))) {
+                div #map-window .window data-pan {
+                    div .sheet {
+                        (self.chart())
+                        @for province in Province::all() { (self.province(province)) }
+                        @for province in Province::all() { (self.pawn(province)) }
+                        @for player in &self.view.players {
+                            @if let Some(at) = player.army { (self.army(player.seat, at)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn is_lit(&self, province: Province) -> bool {
+        self.scene.choices.iter().any(|choice| choice.action == Action::Province(province))
+    }
+
+    /// What is happening to a province.
+    fn mark(&self, province: Province) -> &'static str {
+        let battle = self.view.battle.as_ref();
+        if self.view.buying == Some(province)
+            || battle.is_some_and(|battle| battle.target == province)
+        {
+            "target"
+        } else if battle.is_some_and(|battle| battle.path.contains(&province)) {
+            "crossed"
+        } else {
+            class_if(self.is_lit(province), "lit")
+        }
+    }
+
+    /// The picture: land in the colours of its owners, and on it what stands out.
+    fn chart(&self) -> Markup {
+        let (width, height) = (ATLAS.width, ATLAS.height);
+        html! {
+            svg .chart viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" {
+                use href="#map-sea" {}
+                g .coast clip-path="url(#map-sheet)" {
+                    g .hatching { use href="#map-outside" {} use href="#map-provinces" {} }
+                    use .outside href="#map-outside" {}
+                    @for (province, place) in Province::all().zip(&ATLAS.places) {
+                        @let owner = self.view.owners[province.index()].map_or("free", seat_class);
+                        use class={ "land " (owner) } href={ "#map-province-" (place.id) } {}
+                    }
+                    use .limes href="#map-limes" {}
+                    @for (province, place) in Province::all().zip(&ATLAS.places) {
+                        @let italia = class_if(province == ITALIA, "italia");
+                        @let outline = classes(&[italia, self.mark(province)]);
+                        @if !outline.is_empty() {
+                            use class={ "outline " (outline) } href={ "#map-province-" (place.id) } {}
+                        }
+                    }
+                }
+                @for part in ["captions", "ties", "lanes", "harbours", "names", "frame"] {
+                    use href={ "#map-" (part) } {}
+                }
+            }
+        }
+    }
+
+    fn province(&self, province: Province) -> Markup {
+        let name = province_name(self.game, province);
+        let said = self.say(match self.view.owners[province.index()] {
+            Some(owner) => phrase!("table-province", province = name, owner = owner),
+            None => phrase!("table-province-free", province = name),
+        });
+        let number = province.number();
+        self.thing(
+            Action::Province(province),
+            &format!("province-{number}"),
+            &format!("province {}", place_class(province)),
+            &said,
+            html! { i {} },
+        )
+    }
+
+    /// The pawn of the owner.
+    fn pawn(&self, province: Province) -> Markup {
+        html! {
+            @if let Some(owner) = self.view.owners[province.index()] {
+                span id={ "pawn-" (province.number()) } class=(classes(&[
+                    "pawn",
+                    &place_class(province),
+                    seat_class(owner),
+                    class_if(province == ITALIA, "of-emperor"),
+                ])) aria-hidden="true" {
+                    @if province == ITALIA { (emblem(Emblem::Wreath)) }
+                    b { (letter(owner)) }
+                }
+            }
+        }
+    }
+
+    fn army(&self, seat: Seat, at: Province) -> Markup {
+        let province = province_name(self.game, at);
+        let name = self.say(phrase!("table-army", seat = seat, province = province));
+        html! {
+            span id={ "army-" (seat.index()) } data-piece={ "army-" (seat.index()) }
+                class={ "army " (place_class(at)) " " (seat_class(seat)) }
+                role="img" aria-label=(name) title=(name) {
+                span .vexillum { (emblem(Emblem::Family(seat))) }
+            }
+        }
+    }
+}

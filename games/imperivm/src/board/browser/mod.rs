@@ -1,0 +1,158 @@
+//! The board as a browser shows it.
+//!
+//! The things themselves are what one clicks: provinces on the map, cards in
+//! hand, numbers, names. Whatever is drawn is also said in words, and every
+//! colour stands beside a letter or an emblem.
+
+mod atlas;
+mod dock;
+mod map;
+mod now;
+mod players;
+mod signs;
+#[cfg(test)]
+mod tests;
+mod tracks;
+
+use ludi_engine::{Phrase, Scene, Seat, Thing, phrase};
+use maud::{Markup, html};
+
+use self::atlas::{EMBLEMS_AND_MAP, STYLES};
+use self::signs::{Emblem, classes, emblem, letter, seat_class, side_class, suit_class};
+use crate::Imperivm;
+use crate::rules::action::Action;
+use crate::rules::cards::Card;
+use crate::rules::view::View;
+use crate::words::{card_name, suit_name};
+
+/// The picture on the box.
+pub(crate) const COVER: &str = include_str!("../../../assets/cover.svg");
+
+/// The stylesheet of the board.
+pub(crate) fn styles() -> &'static str {
+    &STYLES
+}
+
+/// The emblems it is drawn with, and the map.
+pub(crate) fn emblems() -> &'static str {
+    &EMBLEMS_AND_MAP
+}
+
+/// The board of this scene.
+pub(crate) fn board(game: &Imperivm, scene: &Scene<'_, Imperivm>) -> String {
+    Board { game, scene, view: scene.view }.table().into_string()
+}
+
+/// What every part of the board is drawn from.
+struct Board<'a> {
+    game: &'a Imperivm,
+    scene: &'a Scene<'a, Imperivm>,
+    view: &'a View,
+}
+
+impl Board<'_> {
+    fn table(&self) -> Markup {
+        html! {
+            div #board .imperivm {
+                div .table {
+                    @if self.scene.is_asked() {
+                        a .skip href="#choices" { (self.say(phrase!("table-skip"))) }
+                    }
+                    (self.heading())
+                    (self.legend())
+                    div .field { (self.now()) (self.map()) }
+                    (self.dock())
+                    (self.tracks())
+                    (self.players())
+                    (self.discards())
+                    (self.scene.list(&self.say(phrase!("table-choices"))))
+                }
+            }
+        }
+    }
+
+    fn say(&self, phrase: Phrase) -> String {
+        self.scene.voice.say(&phrase)
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.scene.voice.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    fn family(&self, seat: Seat) -> &str {
+        self.game.components.families.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// Something to click, with its face.
+    fn thing(&self, action: Action, id: &str, class: &str, name: &str, face: Markup) -> Markup {
+        self.scene.thing(action, Thing { id, moves: false, class, name, face })
+    }
+
+    /// A seat's letter on its colour.
+    fn counter(&self, seat: Seat) -> Markup {
+        let name = self.name(seat);
+        html! {
+            span class={ "counter " (seat_class(seat)) } role="img" aria-label=(name) title=(name) {
+                (letter(seat))
+            }
+        }
+    }
+
+    /// A letter and a name.
+    fn person(&self, seat: Seat) -> Markup {
+        html! {
+            span .person {
+                span class={ "counter " (seat_class(seat)) } aria-hidden="true" { (letter(seat)) }
+                span .name { (self.name(seat)) }
+            }
+        }
+    }
+
+    /// A figure beside its emblem, said as `name`.
+    fn stat(&self, sign: Emblem, figure: &str, name: Phrase) -> Markup {
+        let name = self.say(name);
+        html! {
+            span .stat role="img" aria-label=(name) title=(name) { (emblem(sign)) b { (figure) } }
+        }
+    }
+
+    /// What is printed on a card: value, suit and side.
+    fn card_face(&self, card: Card, count: u8) -> Markup {
+        html! {
+            span .value { (card.value()) }
+            span .suit { (emblem(Emblem::Suit(card.suit()))) }
+            span .title { (self.say(suit_name(card.suit()))) }
+            span .side { (emblem(Emblem::Side(card.side()))) }
+            @if count > 1 { b .count { "×" (count) } }
+        }
+    }
+
+    /// A face-down card, or the little that shows one which the viewer knows.
+    fn small_card(&self, card: Option<Card>) -> Markup {
+        html! {
+            @match card {
+                None => span .back {},
+                Some(card) => span .back .seen title=(self.say(card_name(card))) {
+                    b { (card.value()) }
+                    (emblem(Emblem::Suit(card.suit())))
+                    (emblem(Emblem::Side(card.side())))
+                },
+            }
+        }
+    }
+
+    /// A card that lies open and does nothing.
+    fn open_card(&self, card: Card, count: u8, mark: &str) -> Markup {
+        let name = self.say(card_name(card));
+        html! {
+            span class=(card_class(card, mark)) role="img" aria-label=(name) title=(name) {
+                (self.card_face(card, count))
+            }
+        }
+    }
+}
+
+/// The classes of a card.
+fn card_class(card: Card, mark: &str) -> String {
+    classes(&["card", suit_class(card.suit()), side_class(card.side()), mark])
+}

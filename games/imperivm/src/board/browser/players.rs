@@ -1,0 +1,186 @@
+//! The players: what everybody knows of each, and what only the viewer does.
+
+use ludi_engine::phrase;
+use maud::{Markup, html};
+
+use super::Board;
+use super::signs::{Emblem, class_if, classes, emblem, letter, seat_class};
+use crate::rules::action::Resource;
+use crate::rules::cards::{Cards, Side};
+use crate::rules::view::PlayerView;
+use crate::words::{amount_of, card_names, loyalty_name, province_name, suit_name};
+
+impl Board<'_> {
+    pub(super) fn players(&self) -> Markup {
+        html! {
+            details #board-players .fold open {
+                summary { (self.say(phrase!("table-families"))) }
+                ol .players { @for player in &self.view.players { (self.player(player)) } }
+            }
+        }
+    }
+
+    /// Whose each letter is, where the list of the players is out of sight. It
+    /// says nothing that this list does not.
+    pub(super) fn legend(&self) -> Markup {
+        html! {
+            p #board-legend .legend aria-hidden="true" {
+                @for seat in self.view.players.iter().map(|player| player.seat) {
+                    span .entry .asked[self.view.asked.contains(seat)] {
+                        (self.person(seat))
+                        @if self.view.emperor == Some(seat) { (emblem(Emblem::Wreath)) }
+                        @if self.view.prisoner == Some(seat) { (emblem(Emblem::Bars)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn player(&self, player: &PlayerView) -> Markup {
+        let seat = player.seat;
+        let asked = self.view.asked.contains(seat);
+        let turn = self.view.turn == seat;
+        html! {
+            li id={ "player-" (seat.index()) }
+                class=(classes(&["player", seat_class(seat), class_if(asked, "asked")])) {
+                p .who {
+                    span .crest { (emblem(Emblem::Family(seat))) b { (letter(seat)) } }
+                    span .names {
+                        span .name { (self.name(seat)) }
+                        small { "gens " (self.family(seat)) }
+                    }
+                    span .roles {
+                        @if self.view.emperor == Some(seat) {
+                            (self.role(Emblem::Wreath, "emperor", phrase!("board-emperor")))
+                        }
+                        @if self.view.prisoner == Some(seat) {
+                            (self.role(Emblem::Bars, "prisoner", phrase!("board-prisoner")))
+                        }
+                        @if asked {
+                            (self.role(Emblem::Marker, "acts", phrase!("table-asked")))
+                        } @else if turn {
+                            (self.role(Emblem::Marker, "on-turn", phrase!("table-turn")))
+                        }
+                    }
+                }
+                p .holds {
+                    (self.loyalty_of(player))
+                    (self.riches(player))
+                    (self.stat(
+                        Emblem::Cards,
+                        &player.hand_size.to_string(),
+                        phrase!("board-cards", count = player.hand_size),
+                    ))
+                    (self.stat(
+                        Emblem::Pawn,
+                        &player.provinces.to_string(),
+                        phrase!(
+                            "table-provinces",
+                            count = player.provinces,
+                            left = player.pawns_left
+                        ),
+                    ))
+                }
+                p .army-at {
+                    (emblem(Emblem::Army))
+                    (self.say(match player.army {
+                        Some(at) => phrase!("board-army", province = province_name(self.game, at)),
+                        None => phrase!("board-no-army"),
+                    }))
+                }
+                (self.oath_pile(player))
+                (self.knowledge(player))
+            }
+        }
+    }
+
+    fn role(&self, sign: Emblem, class: &str, name: ludi_engine::Phrase) -> Markup {
+        html! { span class={ "role " (class) } { (emblem(sign)) (self.say(name)) } }
+    }
+
+    fn loyalty_of(&self, player: &PlayerView) -> Markup {
+        let side = if player.loyalty > 0 { Side::Loyal } else { Side::Traitor };
+        html! {
+            span class={ "side-of " (super::side_class(side)) } {
+                (self.stat(
+                    Emblem::Side(side),
+                    &player.loyalty.unsigned_abs().to_string(),
+                    loyalty_name(player.loyalty.into()),
+                ))
+            }
+            @if let Some(truth) = player.final_loyalty {
+                small .truth { (self.say(phrase!("table-truth", loyalty = loyalty_name(truth)))) }
+            }
+        }
+    }
+
+    /// Coins and power; in the earlier draft they are everybody's own affair.
+    fn riches(&self, player: &PlayerView) -> Markup {
+        html! {
+            @for resource in [Resource::Coins, Resource::Power] {
+                @match player.purse {
+                    Some(purse) => (self.stat(
+                        Emblem::Resource(resource),
+                        &purse.of(resource).to_string(),
+                        amount_of(resource, purse.of(resource)),
+                    )),
+                    None => (self.stat(
+                        Emblem::Resource(resource),
+                        "?",
+                        phrase!("table-purse-closed"),
+                    )),
+                }
+            }
+        }
+    }
+
+    /// The family's cards: the oaths in the order in which they were sworn, and
+    /// the emperor's pawns.
+    fn oath_pile(&self, player: &PlayerView) -> Markup {
+        let seen: Cards = player.oath.iter().flatten().copied().collect();
+        let count = player.oath.len();
+        let name = self.say(if seen.is_empty() {
+            phrase!("board-oath", count = count)
+        } else {
+            phrase!("board-oath-seen", count = count, cards = card_names(seen))
+        });
+        html! {
+            p .oaths {
+                (emblem(Emblem::Oath))
+                @if count == 0 && player.family_pawns == 0 {
+                    small { (self.say(phrase!("table-no-oath"))) }
+                }
+                span .pile role="img" aria-label=(name) title=(name) {
+                    @for &oath in &player.oath { (self.small_card(oath)) }
+                }
+                @if player.family_pawns > 0 {
+                    (self.stat(
+                        Emblem::Pawn,
+                        &format!("+{}", player.family_pawns),
+                        phrase!("board-family", pawns = player.family_pawns),
+                    ))
+                }
+            }
+        }
+    }
+
+    /// What is known of a hand beyond its size.
+    fn knowledge(&self, player: &PlayerView) -> Markup {
+        let shown =
+            player.hand.filter(|hand| self.view.me != Some(player.seat) && !hand.is_empty());
+        let lacks: Vec<_> = player.lacks.iter().map(|&suit| suit_name(suit)).collect();
+        html! {
+            @if !lacks.is_empty() {
+                p .known { (self.say(phrase!("board-lacks", suits = lacks))) }
+            }
+            @if !player.remembered.is_empty() {
+                p .known {
+                    (self.say(phrase!("board-remembered", cards = card_names(player.remembered))))
+                }
+            }
+            @if let Some(hand) = shown {
+                p .known { (self.say(phrase!("table-hand-of", cards = card_names(hand)))) }
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! The board: in the browser, and in the terminal.
+
+mod browser;
+mod terminal;
+
+use ludi_engine::{Board, Scene, Voice};
+
+use crate::{Imperivm, View};
+
+impl Board for Imperivm {
+    fn draw(&self, view: &View, voice: &Voice<'_>, width: usize) -> String {
+        terminal::draw(self, view, voice, width)
+    }
+
+    fn board(&self, scene: &Scene<'_, Imperivm>) -> String {
+        browser::board(self, scene)
+    }
+
+    fn styles() -> &'static str {
+        browser::styles()
+    }
+
+    fn emblems() -> &'static str {
+        browser::emblems()
+    }
+
+    fn cover() -> &'static str {
+        browser::COVER
+    }
+}

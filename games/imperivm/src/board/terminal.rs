@@ -1,0 +1,220 @@
+//! The board as a terminal shows it: a few lines for each player, then what is
+//! going on. Everything is said in words.
+
+use anstyle::Style;
+use ludi_engine::{Phrase, Seat, Voice, phrase};
+
+use crate::Imperivm;
+use crate::rules::action::Resource;
+use crate::rules::cards::Cards;
+use crate::rules::province::{ITALIA, Province};
+use crate::rules::state::{Ask, Stage};
+use crate::rules::view::{PlayerView, View};
+use crate::words::{amount_of, card_name, card_names, loyalty_name, part_name, purse, suit_name};
+
+const BOLD: Style = Style::new().bold();
+/// How far the lines below a heading are moved in.
+const INDENT: &str = "  ";
+/// Below this the layout gives up, and words are broken.
+const NARROWEST: usize = 24;
+
+/// The board, in lines of at most `width` columns.
+pub(crate) fn draw(game: &Imperivm, view: &View, voice: &Voice<'_>, width: usize) -> String {
+    let mut page = Page { width: width.max(NARROWEST), text: String::new() };
+    let board = Board { game, view, voice };
+    board.heading(&mut page);
+    board.unsold(&mut page);
+    for player in &view.players {
+        board.player(player, &mut page);
+    }
+    board.now(&mut page);
+    page.text
+}
+
+/// Lines under one another.
+struct Page {
+    width: usize,
+    text: String,
+}
+
+impl Page {
+    /// A text on as many lines as it needs, in this style. Characters that could
+    /// move the cursor are left out: names come from anybody.
+    fn write(&mut self, style: Style, indent: &str, text: &str) {
+        let printed: String = text.chars().filter(|c| !c.is_control()).collect();
+        let options =
+            textwrap::Options::new(self.width).initial_indent(indent).subsequent_indent(indent);
+        for line in textwrap::wrap(&printed, options) {
+            self.text.push_str(&format!("{style}{line}{style:#}\n"));
+        }
+    }
+}
+
+/// What every part of the board is drawn from.
+struct Board<'a> {
+    game: &'a Imperivm,
+    view: &'a View,
+    voice: &'a Voice<'a>,
+}
+
+impl Board<'_> {
+    fn say(&self, phrase: Phrase) -> String {
+        self.voice.say(&phrase)
+    }
+
+    fn cards(&self, cards: Cards) -> Vec<Phrase> {
+        card_names(cards)
+    }
+
+    fn heading(&self, page: &mut Page) {
+        let view = self.view;
+        let heading = phrase!("board-heading", stage = part_name(view));
+        page.write(BOLD, "", &self.say(heading));
+        let tracks = phrase!(
+            "board-tracks",
+            dominion = view.dominion,
+            morale = view.morale,
+            border = view.border,
+            public = purse(view.public)
+        );
+        page.write(Style::new(), "", &self.say(tracks));
+        let deck = phrase!("board-deck", deck = view.deck_size, discard = view.discard.len());
+        page.write(Style::new(), "", &self.say(deck));
+    }
+
+    /// The names of the provinces of this owner.
+    fn provinces(&self, owner: Option<Seat>) -> String {
+        let map = &self.game.components.map;
+        // Italia is nobody's at first, and not for sale.
+        let owned = Province::all().filter(|&at| {
+            self.view.owners[at.index()] == owner && (owner.is_some() || at != ITALIA)
+        });
+        owned.map(|province| map.name(province)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn unsold(&self, page: &mut Page) {
+        if self.view.stage == Stage::Purchase {
+            let unsold = self.provinces(None);
+            page.write(
+                Style::new(),
+                "",
+                &format!("{}: {unsold}", self.say(phrase!("board-nobody"))),
+            );
+        }
+    }
+
+    fn player(&self, player: &PlayerView, page: &mut Page) {
+        let view = self.view;
+        let name = self.voice.names.get(player.seat.index()).map_or("", String::as_str);
+        let family = &self.game.components.families[player.seat.index()];
+        let asked = if view.asked.contains(player.seat) { "► " } else { "" };
+        let mut title = vec![format!("{asked}{name} ({family})")];
+        if view.emperor == Some(player.seat) {
+            title.push(self.say(phrase!("board-emperor")));
+        }
+        if view.prisoner == Some(player.seat) {
+            title.push(self.say(phrase!("board-prisoner")));
+        }
+        title.push(self.say(loyalty_name(player.loyalty.into())));
+        page.write(BOLD, "", &title.join(" · "));
+
+        let mut facts = vec![self.say(phrase!("board-cards", count = player.hand_size))];
+        facts.extend(player.purse.map(|open| self.say(purse(open))));
+        facts.push(self.say(match player.army {
+            Some(at) => phrase!("board-army", province = self.game.components.map.name(at)),
+            None => phrase!("board-no-army"),
+        }));
+        if player.family_pawns > 0 {
+            facts.push(self.say(phrase!("board-family", pawns = player.family_pawns)));
+        }
+        facts.extend(self.hidden(player));
+        if !player.lacks.is_empty() {
+            let suits: Vec<Phrase> = player.lacks.iter().map(|&suit| suit_name(suit)).collect();
+            facts.push(self.say(phrase!("board-lacks", suits = suits)));
+        }
+        if !player.remembered.is_empty() {
+            let cards = self.cards(player.remembered);
+            facts.push(self.say(phrase!("board-remembered", cards = cards)));
+        }
+        page.write(Style::new(), INDENT, &facts.join(" · "));
+        if player.provinces > 0 {
+            page.write(Style::new(), INDENT, &self.provinces(Some(player.seat)));
+        }
+    }
+
+    /// Oath cards and cards face down on the tracks.
+    fn hidden(&self, player: &PlayerView) -> Vec<String> {
+        let mut facts = Vec::new();
+        let seen: Cards = player.oath.iter().flatten().copied().collect();
+        let count = player.oath.len();
+        if !seen.is_empty() {
+            let cards = self.cards(seen);
+            facts.push(self.say(phrase!("board-oath-seen", count = count, cards = cards)));
+        } else if count > 0 {
+            facts.push(self.say(phrase!("board-oath", count = count)));
+        }
+        match (player.laid, player.laid_cards) {
+            ([0, 0], _) => {}
+            (_, Some([morale, border])) => facts.push(self.say(phrase!(
+                "board-laid-own",
+                morale = self.cards(morale),
+                border = self.cards(border)
+            ))),
+            ([morale, border], None) => {
+                facts.push(self.say(phrase!("board-laid", morale = morale, border = border)));
+            }
+        }
+        facts
+    }
+
+    /// The battle, the die, the viewer's own cards.
+    fn now(&self, page: &mut Page) {
+        let view = self.view;
+        if let Some(battle) = &view.battle {
+            let target = self.game.components.map.name(battle.target);
+            let (attacker, defender) = (battle.attacker, battle.defender);
+            let line = match battle.card {
+                Some(card) => phrase!(
+                    "board-battle-card",
+                    attacker = attacker,
+                    defender = defender,
+                    target = target,
+                    card = card_name(card),
+                    count = battle.reinforcement
+                ),
+                None => phrase!(
+                    "board-battle",
+                    attacker = attacker,
+                    defender = defender,
+                    target = target
+                ),
+            };
+            page.write(BOLD, "", &self.say(line));
+        }
+        if let (Some(roll), Some(needed)) = (view.roll, view.needed) {
+            let resource = match view.stage {
+                Stage::Uprising => Resource::Coins,
+                _ => Resource::Power,
+            };
+            let needed = amount_of(resource, needed);
+            page.write(BOLD, "", &self.say(phrase!("board-trouble", roll = roll, needed = needed)));
+        }
+        let Some(me) = view.me.map(|me| &view.players[me.index()]) else { return };
+        if let Some(hand) = me.hand {
+            page.write(BOLD, "", &self.say(phrase!("board-hand", cards = self.cards(hand))));
+        }
+        if let Some(drawn) = view.drawing.as_ref().and_then(|drawing| drawing.cards) {
+            page.write(BOLD, "", &self.say(phrase!("board-drawn", cards = self.cards(drawn))));
+        }
+        if let Some(sealed) = &me.sealed {
+            let line = match view.ask {
+                Ask::Vote | Ask::Oath => phrase!("board-sealed", what = self.cards(sealed.cards)),
+                _ => phrase!("board-sealed", what = purse(sealed.offer)),
+            };
+            page.write(BOLD, "", &self.say(line));
+        }
+        if let Some(picked) = me.picked.filter(|picked| !picked.is_empty()) {
+            page.write(BOLD, "", &self.say(phrase!("board-picked", cards = self.cards(picked))));
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! The rule of thumb by which bots play Imperivm Romanvm.
+//!
+//! Only one side scores, so everything begins with an outlook: how likely the
+//! empire falls, and on which side the player would more likely come out first.
+//! With a side chosen, all is weighed in points of the final count. `outlook`
+//! chooses the side, `worth` says what things are worth on it, `land` buys
+//! provinces and places armies, `war` attacks and defends, `throne` is about
+//! emperors, `wealth` about tribute, donations and cards, `help` about the offers
+//! that save the empire.
+//!
+//! A traitor does not look like one: his oaths say what he wants, his battles
+//! keep him loyal in the eyes of all as long as somebody could jail him.
+
+mod help;
+mod land;
+mod outlook;
+mod throne;
+mod war;
+mod wealth;
+mod worth;
+
+use ludi_engine::{Mind, Seat};
+
+use crate::Imperivm;
+use crate::rules::action::Action;
+use crate::rules::cards::{Cards, Side};
+use crate::rules::state::{Ask, Purse};
+use crate::rules::turn::DOMINIONS;
+use crate::rules::view::{PlayerView, View};
+
+/// By how much a point sways a choice.
+const KEENNESS: f32 = 3.0;
+/// What it is worth to call off an attack that was thought good a moment ago.
+const CALLED_OFF: f32 = -10.0;
+/// What it costs to say a number by one other than the best.
+const WRONG_NUMBER: f32 = 0.3;
+
+impl Mind for Imperivm {
+    fn judge(&self, view: &View, legal: &[Action], scores: &mut Vec<f32>) {
+        let Some(mind) = Judge::of(self, view) else {
+            scores.resize(legal.len(), 0.0);
+            return;
+        };
+        scores.extend(legal.iter().map(|&action| KEENNESS * mind.weigh(action)));
+    }
+}
+
+/// A player thinking about what it sees.
+struct Judge<'a> {
+    game: &'a Imperivm,
+    view: &'a View,
+    me: Seat,
+    own: &'a PlayerView,
+    purse: Purse,
+    /// The cards in hand that are not chosen for anything yet.
+    hand: Cards,
+    /// How many rolls of the die are still to come.
+    checks: f32,
+    /// How many oaths are still to be sworn.
+    oaths: f32,
+    /// The side to be on in the end.
+    side: Side,
+    /// How likely the empire falls.
+    fall: f32,
+}
+
+impl<'a> Judge<'a> {
+    /// The mind of the player who looks; a spectator has none.
+    fn of(game: &'a Imperivm, view: &'a View) -> Option<Judge<'a>> {
+        let me = view.me?;
+        let own = &view.players[me.index()];
+        let left = f32::from(DOMINIONS.saturating_sub(view.dominion));
+        let now = |holds: bool| if holds { 1.0 } else { 0.0 };
+        let mut mind = Judge {
+            game,
+            view,
+            me,
+            own,
+            purse: own.purse?,
+            hand: own.hand?.without(own.picked?),
+            checks: left + now(view.imperial && view.dominion > 0),
+            oaths: left + now(view.ask == Ask::Oath),
+            side: Side::Loyal,
+            fall: 0.0,
+        };
+        mind.choose_side();
+        Some(mind)
+    }
+
+    /// What an action is worth, in points.
+    fn weigh(&self, action: Action) -> f32 {
+        match (self.view.ask, action) {
+            (Ask::Buy, Action::Province(province)) => self.weigh_purchase(province),
+            (Ask::Price, Action::Pay(with)) => self.weigh_price(with),
+            (Ask::Army | Ask::Return | Ask::Retreat, Action::Province(province)) => {
+                self.weigh_camp(province)
+            }
+            (Ask::Prison, action) => self.weigh_prison(action),
+            (Ask::Proposal, action) => self.weigh_proposal(action),
+            (Ask::Vote, action) => self.weigh_vote(action),
+            (Ask::Successor, Action::Name(seat)) => -self.threat(self.player(seat)),
+            (Ask::Jail, action) => self.weigh_jail(action),
+            (Ask::PlotBid, Action::Amount(amount)) => self.weigh_plot_bid(amount),
+            (Ask::Oath, Action::Card(card)) => self.weigh_oath(card),
+            (Ask::BorderCard, action) => self.weigh_border_card(action),
+            (Ask::Target, action) => self.weigh_target(action),
+            (Ask::Route, Action::Province(province)) => self.weigh_crossing(province),
+            (Ask::Consent, action) => self.weigh_consent(action),
+            (Ask::Militia, Action::Card(card)) => self.weigh_declaration(card),
+            (Ask::Militia, Action::Pass) => CALLED_OFF,
+            (Ask::Reinforcement, action) => self.weigh_reinforcement(action),
+            (Ask::DefenceDraw, action) => self.weigh_defence_draw(action),
+            (Ask::Defence, action) => self.weigh_defence(action),
+            (Ask::Repair, action) => self.weigh_repair(action),
+            (Ask::MoraleCard, action) => self.weigh_morale_card(action),
+            (Ask::Tribute, action) => self.weigh_tribute(action),
+            (Ask::Religion, action) => self.weigh_religion(action),
+            (Ask::Donation, action) => self.weigh_donation(action),
+            (Ask::Keep, action) => self.weigh_keeping(action),
+            (Ask::UprisingBid | Ask::BarbarianBid, Action::Amount(amount)) => {
+                self.weigh_help(amount)
+            }
+            // Nothing is given away for nothing.
+            (Ask::HandOver, Action::Pass) => 1.0,
+            _ => 0.0,
+        }
+    }
+
+    fn player(&self, seat: Seat) -> &'a PlayerView {
+        &self.view.players[seat.index()]
+    }
+
+    fn rivals(&self) -> impl Iterator<Item = &'a PlayerView> {
+        let me = self.me;
+        self.view.players.iter().filter(move |player| player.seat != me)
+    }
+
+    fn seats(&self) -> f32 {
+        f32::from(self.game.seats)
+    }
+
+    fn is_emperor(&self, seat: Seat) -> bool {
+        self.view.emperor == Some(seat)
+    }
+
+    fn i_reign(&self) -> bool {
+        self.is_emperor(self.me)
+    }
+
+    /// The provinces of a player, as bits.
+    fn lands(&self, seat: Seat) -> u64 {
+        let owned = self.view.owners.iter().enumerate().filter(|(_, owner)| **owner == Some(seat));
+        owned.fold(0, |lands, (place, _)| lands | 1 << place)
+    }
+}
+
+/// What it is worth to say this number where another would be best.
+fn near(amount: u8, best: u16) -> f32 {
+    -WRONG_NUMBER * f32::from(u16::from(amount).abs_diff(best))
+}
+
+/// A number squeezed between 0 and 1, a half at zero.
+fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}

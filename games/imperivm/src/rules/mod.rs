@@ -1,0 +1,173 @@
+//! The rules.
+//!
+//! A file for each part of the rulebook: `setup` (2), `turn` (3), `succession`
+//! (3.1, 3.1a), `plot` (3.1b), `conquest` and `battle` (3.2), `march` (3.2a),
+//! `tribute` (3.3), `donation` (3.4), `oath` (3.5), `jail` (3.6), `prison` (3.6a),
+//! `trouble` (3.7), `ending` (4). `seal` keeps what several choose at once, `armies`
+//! says where armies stand, `offers` how coins and power are asked for, `flow` joins
+//! all, `memory` moves cards and keeps what is known of them, `knowledge` draws worlds
+//! from that.
+
+pub(crate) mod action;
+pub(crate) mod armies;
+pub(crate) mod battle;
+pub mod cards;
+pub mod components;
+pub(crate) mod conquest;
+pub(crate) mod donation;
+pub(crate) mod edition;
+pub(crate) mod ending;
+pub(crate) mod event;
+pub(crate) mod flow;
+pub(crate) mod inventory;
+pub(crate) mod jail;
+pub(crate) mod knowledge;
+pub(crate) mod march;
+pub(crate) mod memory;
+pub(crate) mod note;
+pub(crate) mod oath;
+pub(crate) mod offers;
+pub(crate) mod plot;
+pub(crate) mod prison;
+pub(crate) mod promises;
+pub mod province;
+pub(crate) mod redraw;
+pub mod scenario;
+pub(crate) mod seal;
+pub(crate) mod sections;
+pub(crate) mod setup;
+pub(crate) mod slot;
+pub(crate) mod state;
+pub(crate) mod succession;
+pub(crate) mod tribute;
+pub(crate) mod trouble;
+pub(crate) mod turn;
+pub(crate) mod version;
+pub mod view;
+pub(crate) mod why;
+
+use ludi_engine::{
+    Dice, Info, Listener, Outcome, Refusal, Rng, Rules, Seat, SeatRange, SeatSet, Setup,
+    SetupError, Viewer,
+};
+
+use action::Action;
+use components::Components;
+use edition::Edition;
+use event::Event;
+use flow::Play;
+use state::{Stage, State};
+use version::Version;
+use view::View;
+
+/// Imperivm Romanvm, laid out for one table.
+#[derive(Clone, Debug)]
+pub struct Imperivm {
+    pub(crate) components: Components,
+    pub(crate) edition: Edition,
+    pub(crate) version: Version,
+    pub(crate) seats: u8,
+}
+
+impl Imperivm {
+    /// What is in the box of this table.
+    pub fn components(&self) -> &Components {
+        &self.components
+    }
+
+    /// Which draft is played.
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+}
+
+impl Rules for Imperivm {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    const INFO: Info = Info {
+        id: "imperivm",
+        name: "Imperivm Romanvm",
+        seats: SeatRange { min: 3, max: 6 },
+        editions: Edition::ALL,
+        options: &[],
+        endings: ending::ENDINGS,
+        sections: sections::SECTIONS,
+        promises: promises::PROMISES,
+        rules_version: Version::NEWEST,
+        oldest_rules_version: Version::OLDEST,
+    };
+
+    fn open(setup: &Setup, rules: u32) -> Result<Imperivm, SetupError> {
+        setup.check(&Self::INFO)?;
+        let components = match &setup.components {
+            None => Components::builtin(),
+            Some(text) => Components::read(text)?,
+        };
+        let edition = Edition::named(&setup.edition);
+        Ok(Imperivm { components, edition, version: Version(rules), seats: setup.seats })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn deal<R: Rng, L: Listener<Event>>(&self, dice: &mut Dice<R>, listener: &mut L) -> State {
+        self.set_up(dice, listener)
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> SeatSet {
+        match state.stage {
+            Stage::Over => SeatSet::EMPTY,
+            _ => state.pending,
+        }
+    }
+
+    #[inline]
+    fn may_change(&self, state: &State) -> SeatSet {
+        state.sealed
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if self.check_asked(state, seat).is_ok() {
+            self.list(state, seat, actions);
+        }
+    }
+
+    #[inline]
+    fn apply<R: Rng, L: Listener<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        dice: &mut Dice<R>,
+        listener: &mut L,
+    ) -> Result<(), Refusal> {
+        self.check_asked(state, seat)?;
+        Ok(Play { game: self, state, dice, listener }.act(seat, action)?)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.look(state, viewer)
+    }
+
+    fn resample<R: Rng>(&self, state: &State, viewer: Viewer, dice: &mut Dice<R>) -> State {
+        self.imagine(state, viewer, dice)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.result(state)
+    }
+
+    fn action_space(&self) -> Vec<Action> {
+        Action::space()
+    }
+
+    fn inventory(&self, state: &State, components: &mut Vec<u32>) {
+        self.list_components(state, components);
+    }
+}
