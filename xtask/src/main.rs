@@ -35,9 +35,9 @@ cargo xtask bench server --under-load [--seconds S] [--json]
     How long the actions of one client take while another holds 2000 half-open
     connections and asks for 200 replays a second, beside the same in peace.
 
-cargo xtask map LAND
-    Makes the map of Imperivm Romanvm anew. LAND is the file land-50m.json of the
-    npm package world-atlas (Natural Earth, public domain).
+cargo xtask map LAND GAME
+    Makes the map of a game anew from its data/map.toml. LAND is the file
+    land-50m.json of the npm package world-atlas (Natural Earth, public domain).
 ";
 
 fn main() -> ExitCode {

@@ -1,8 +1,8 @@
-//! `cargo xtask map`: the map of Imperivm Romanvm.
+//! `cargo xtask map`: the map of a game.
 
 use crate::command::run;
 
-/// Makes the map from a land file. The maker is a package of its own, since other
+/// Makes a map. The maker is a package of its own, since other
 /// commands need no geometry; it is built as for the tests, so that nothing has to be
 /// built twice.
 pub(crate) fn map(options: &[&str]) -> Result<(), String> {

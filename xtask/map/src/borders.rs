@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::land::Piece;
-use crate::seeds::Owner;
+use crate::plan::Owner;
 use crate::shape::{Point, segments};
 
 /// An edge by its ends in tenths of a unit, the same in both directions.
@@ -40,7 +40,9 @@ impl Borders {
     pub(crate) fn pairs(&self) -> BTreeSet<[usize; 2]> {
         let mut pairs = BTreeSet::new();
         for owners in self.sides.values() {
-            if let [Owner::Province(one), Owner::Province(other)] = owners[..] {
+            if let [Owner::Province(one), Owner::Province(other)] = owners[..]
+                && one != other
+            {
                 pairs.insert([one.min(other), one.max(other)]);
             }
         }
@@ -49,22 +51,29 @@ impl Borders {
 
     /// The frontier: lines between provinces and the land outside.
     pub(crate) fn limes(&self, pieces: &[Piece]) -> Vec<Vec<Point>> {
-        let inside = |piece: &&Piece| piece.owner != Owner::Outside;
+        let inside = |piece: &&Piece| matches!(piece.owner, Owner::Province(_));
         let rings = pieces.iter().filter(inside).flat_map(|piece| &piece.shape.rings);
-        rings.flat_map(|ring| self.runs(ring)).collect()
+        rings.flat_map(|ring| self.runs(ring, Owner::Outside)).collect()
     }
 
-    /// The parts of a ring that face the land outside.
-    fn runs(&self, ring: &[Point]) -> Vec<Vec<Point>> {
-        let faces_outside = |ends: &[Point; 2]| {
-            self.sides.get(&edge(*ends)).is_some_and(|owners| owners.contains(&Owner::Outside))
+    /// The lines along which two provinces meet.
+    pub(crate) fn between(&self, pieces: &[Piece], [one, other]: [usize; 2]) -> Vec<Vec<Point>> {
+        let own = pieces.iter().filter(|piece| piece.owner == Owner::Province(one));
+        let rings = own.flat_map(|piece| &piece.shape.rings);
+        rings.flat_map(|ring| self.runs(ring, Owner::Province(other))).collect()
+    }
+
+    /// The parts of a ring that face somebody's land.
+    fn runs(&self, ring: &[Point], opposite: Owner) -> Vec<Vec<Point>> {
+        let faces = |ends: &[Point; 2]| {
+            self.sides.get(&edge(*ends)).is_some_and(|owners| owners.contains(&opposite))
         };
         let mut around: Vec<[Point; 2]> = segments(ring).collect();
         // To begin inside a run would cut it in two.
-        let start = around.iter().position(|ends| !faces_outside(ends)).unwrap_or(0);
+        let start = around.iter().position(|ends| !faces(ends)).unwrap_or(0);
         around.rotate_left(start);
         let mut runs: Vec<Vec<Point>> = Vec::new();
-        for [from, to] in around.into_iter().filter(faces_outside) {
+        for [from, to] in around.into_iter().filter(faces) {
             match runs.last_mut() {
                 Some(run) if run.last() == Some(&from) => run.push(to),
                 _ => runs.push(vec![from, to]),

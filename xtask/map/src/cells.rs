@@ -7,8 +7,8 @@ use spade::{DelaunayTriangulation, HasPosition, Point2, Triangulation};
 
 use crate::line::{resample, simplify, smooth, walk};
 use crate::meander::Meander;
-use crate::projection::{HEIGHT, Projection, WIDTH};
-use crate::seeds::{Owner, Seeds};
+use crate::plan::{Owner, Paper, Plan};
+use crate::projection::Projection;
 use crate::shape::{Point, distance};
 
 /// How far apart the seeds on the banks of a border are, and how far from it.
@@ -38,21 +38,26 @@ impl HasPosition for Seed {
     }
 }
 
-/// All seeds on the map: those of provinces, of the outside and of banks.
-pub(crate) fn sow(seeds: &Seeds, projection: &Projection) -> Result<Vec<Seed>, String> {
+/// All seeds on the map: those of provinces, of nobody and of banks.
+pub(crate) fn sow(plan: &Plan, projection: &Projection) -> Result<Vec<Seed>, String> {
     let mut sown = Vec::new();
     let mut sow = |at: Point, owner: Owner| sown.push(Seed { at, owner });
-    for point in &seeds.outside.seeds {
+    for point in &plan.outside.seeds {
         sow(projection.point(*point), Owner::Outside);
     }
-    for (number, province) in seeds.province.iter().enumerate() {
+    for (number, province) in plan.province.iter().enumerate() {
         for point in &province.seeds {
             sow(projection.point(*point), Owner::Province(number));
         }
     }
-    for border in &seeds.border {
+    for (number, barrier) in plan.barrier.iter().enumerate() {
+        for point in &barrier.seeds {
+            sow(projection.point(*point), Owner::Barrier(number));
+        }
+    }
+    for border in &plan.border {
         let line: Vec<Point> = border.line.iter().map(|point| projection.point(*point)).collect();
-        let owners = [seeds.owner(&border.left)?, seeds.owner(&border.right)?];
+        let owners = [plan.owner(&border.left)?, plan.owner(&border.right)?];
         for (at, ahead) in banks(&line) {
             // y points down, so left of the way ahead is (y, -x).
             let left = [ahead[1] * BANK_AWAY, -ahead[0] * BANK_AWAY];
@@ -62,7 +67,8 @@ pub(crate) fn sow(seeds: &Seeds, projection: &Projection) -> Result<Vec<Seed>, S
     }
     // Far corners, so that every cell on the map is closed.
     for [right, down] in [[-4.0, -4.0], [5.0, -4.0], [-4.0, 5.0], [5.0, 5.0]] {
-        sow([right * WIDTH, down * HEIGHT], Owner::Outside);
+        let Paper { width, height, .. } = projection.paper;
+        sow([right * width, down * height], Owner::Outside);
     }
     Ok(sown)
 }

@@ -11,8 +11,8 @@ use i_overlay::string::rule::StringRule;
 use crate::atlas::Polygon;
 use crate::cells::Seed;
 use crate::line::simplify;
-use crate::projection::{HEIGHT, Projection, WIDTH};
-use crate::seeds::{Owner, Seeds};
+use crate::plan::{Owner, Paper, Plan, Province};
+use crate::projection::Projection;
 use crate::shape::{Point, Shape, distance};
 
 /// All coordinates are whole tenths of a unit from here on, so that what is written
@@ -43,9 +43,7 @@ pub(crate) fn on_sheet(polygons: &[Polygon], projection: &Projection) -> Vec<Sha
         };
         polygon[0].iter().any(inside)
     };
-    let (right, bottom) = (WIDTH + BEYOND, HEIGHT + BEYOND);
-    let corners = [[-BEYOND, -BEYOND], [right, -BEYOND], [right, bottom], [-BEYOND, bottom]];
-    let sheet: Paths = vec![corners.into_iter().map(to_grid).collect()];
+    let sheet = whole_sheet(projection);
     let mut land = Vec::new();
     for polygon in polygons.iter().filter(near) {
         let project = |ring: &Vec<Point>| {
@@ -62,6 +60,29 @@ pub(crate) fn on_sheet(polygons: &[Polygon], projection: &Projection) -> Vec<Sha
         .map(|rings| from_grid(rings))
         .filter(|shape| shape.surface() >= LEAST_ISLAND)
         .collect()
+}
+
+/// The sheet with a little more all around.
+fn whole_sheet(projection: &Projection) -> Paths {
+    let Paper { width, height, .. } = projection.paper;
+    let (right, bottom) = (width + BEYOND, height + BEYOND);
+    let corners = [[-BEYOND, -BEYOND], [right, -BEYOND], [right, bottom], [-BEYOND, bottom]];
+    vec![corners.into_iter().map(to_grid).collect()]
+}
+
+/// The seas in which these points lie, as far as the land around them reaches.
+pub(crate) fn seas(land: &[Shape], points: &[Point], projection: &Projection) -> Vec<Shape> {
+    if points.is_empty() {
+        return Vec::new();
+    }
+    let rings: Paths = land
+        .iter()
+        .flat_map(|shape| &shape.rings)
+        .map(|ring| ring.iter().copied().map(to_grid).collect())
+        .collect();
+    let water = whole_sheet(projection).overlay(&rings, OverlayRule::Difference, FillRule::EvenOdd);
+    let named = |sea: &Shape| points.iter().any(|at| sea.contains(projection.point(*at)));
+    water.iter().map(|rings| from_grid(rings)).filter(named).collect()
 }
 
 /// Gives every piece of land to its owner: islands as a whole, the rest cut along
@@ -110,13 +131,13 @@ pub(crate) fn divide(
 }
 
 /// The islands that the provinces name, on the map.
-pub(crate) fn islands(seeds: &Seeds, projection: &Projection) -> Vec<(Point, usize)> {
-    let of_province = |(number, province): (usize, &crate::seeds::Province)| {
+pub(crate) fn islands(plan: &Plan, projection: &Projection) -> Vec<(Point, usize)> {
+    let of_province = |(number, province): (usize, &Province)| {
         let islands: Vec<(Point, usize)> =
             province.islands.iter().map(|point| (projection.point(*point), number)).collect();
         islands
     };
-    seeds.province.iter().enumerate().flat_map(of_province).collect()
+    plan.province.iter().enumerate().flat_map(of_province).collect()
 }
 
 fn nearest_owner(point: Point, sown: &[Seed]) -> Owner {

@@ -1,10 +1,10 @@
-//! Lanes: curves across the sea from harbour to harbour.
+//! Lanes and bridges: curves across the sea from coast to coast.
 
 use crate::borders::Borders;
 use crate::land::Piece;
 use crate::path::curve;
+use crate::plan::{self, Owner, Plan};
 use crate::projection::Projection;
-use crate::seeds::{Owner, Seeds};
 use crate::shape::{Point, distance, nearest};
 
 /// A curve between two provinces.
@@ -18,15 +18,16 @@ pub(crate) struct Route {
     pub(crate) line: Vec<Point>,
 }
 
-/// Lanes, and the ties between islands and their own provinces.
+/// Lanes, bridges, and the ties between islands and their own provinces.
 pub(crate) struct Lanes {
     pub(crate) lanes: Vec<Lane>,
+    pub(crate) bridges: Vec<Lane>,
     pub(crate) ties: Vec<Route>,
 }
 
 impl Lanes {
     pub(crate) fn make(
-        seeds: &Seeds,
+        plan: &Plan,
         pieces: &[Piece],
         borders: &Borders,
         projection: &Projection,
@@ -39,7 +40,7 @@ impl Lanes {
                 .filter(|ends| borders.is_coast(*ends))
                 .map(|ends| nearest(near, ends))
                 .min_by(|a, b| distance(near, *a).total_cmp(&distance(near, *b)));
-            coast.ok_or_else(|| format!("{} has no coast", seeds.province[province].id))
+            coast.ok_or_else(|| format!("{} has no coast", plan.province[province].id))
         };
         let route = |[from, to]: [usize; 2], line: &[Point]| {
             let mut line: Vec<Point> = line.iter().map(|point| projection.point(*point)).collect();
@@ -48,13 +49,17 @@ impl Lanes {
             line[last] = harbour(to, line[last])?;
             Ok::<Route, String>(Route { line })
         };
-        let mut made = Lanes { lanes: Vec::new(), ties: Vec::new() };
-        for lane in &seeds.lane {
-            let provinces = [seeds.number(&lane.from)?, seeds.number(&lane.to)?];
-            made.lanes.push(Lane { provinces, route: route(provinces, &lane.line)? });
-        }
-        for tie in &seeds.tie {
-            let province = seeds.number(&tie.province)?;
+        let lane = |lane: &plan::Lane| {
+            let provinces = [plan.number(&lane.from)?, plan.number(&lane.to)?];
+            Ok::<Lane, String>(Lane { provinces, route: route(provinces, &lane.line)? })
+        };
+        let mut made = Lanes {
+            lanes: plan.lane.iter().map(lane).collect::<Result<_, _>>()?,
+            bridges: plan.bridge.iter().map(lane).collect::<Result<_, _>>()?,
+            ties: Vec::new(),
+        };
+        for tie in &plan.tie {
+            let province = plan.number(&tie.province)?;
             made.ties.push(route([province, province], &tie.line)?);
         }
         Ok(made)
@@ -69,6 +74,26 @@ impl Route {
     /// The curve as path data.
     pub(crate) fn path(&self) -> String {
         curve(self.line[0], &self.curves())
+    }
+
+    /// Points all along the curve.
+    pub(crate) fn points(&self) -> Vec<Point> {
+        const PARTS: u32 = 40;
+        let curves = self.curves();
+        let starts = std::iter::once(self.line[0]).chain(curves.iter().map(|curve| curve[2]));
+        let along = starts.zip(&curves).flat_map(|(from, [leave, arrive, to])| {
+            (0..=PARTS).map(move |part| {
+                let (there, here) =
+                    (f64::from(part) / f64::from(PARTS), 1.0 - f64::from(part) / f64::from(PARTS));
+                [0, 1].map(|axis| {
+                    here.powi(3) * from[axis]
+                        + 3.0 * here * here * there * leave[axis]
+                        + 3.0 * here * there * there * arrive[axis]
+                        + there.powi(3) * to[axis]
+                })
+            })
+        });
+        along.collect()
     }
 
     /// The control points of a smooth curve through the line (Catmull-Rom): for every

@@ -2,8 +2,8 @@
 //! It depends on the place alone, so lines that meet still meet after it, and it is
 //! gentle enough that lines that do not cross still do not.
 
+use crate::plan::Plan;
 use crate::projection::Projection;
-use crate::seeds::Seeds;
 use crate::shape::{Point, distance, nearest};
 
 /// The waves: their length and how far they shift, in map units. A shift must stay
@@ -19,8 +19,8 @@ pub(crate) struct Meander {
 }
 
 impl Meander {
-    pub(crate) fn new(seeds: &Seeds, projection: &Projection) -> Meander {
-        let lines = seeds.border.iter().filter(|border| border.strait).map(|border| &border.line);
+    pub(crate) fn new(plan: &Plan, projection: &Projection) -> Meander {
+        let lines = plan.border.iter().filter(|border| border.strait).map(|border| &border.line);
         let parts = lines.flat_map(|line| line.windows(2));
         Meander {
             straits: parts.map(|ends| [0, 1].map(|end| projection.point(ends[end]))).collect(),

@@ -1,22 +1,41 @@
-//! The map as it is committed, read back from its files.
+//! The maps as they are committed, read back from their files.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-pub(crate) const SVG: &str = include_str!("../../../../games/imperivm/assets/map/map.svg");
-pub(crate) const TABLE: &str = include_str!("../../../../games/imperivm/assets/map/map.toml");
+/// The files of one map.
+pub(crate) struct Map {
+    pub(crate) svg: &'static str,
+    pub(crate) places: &'static str,
+}
+
+pub(crate) const IMPERIVM: Map = Map {
+    svg: include_str!("../../../../games/imperivm/assets/map/map.svg"),
+    places: include_str!("../../../../games/imperivm/assets/map/places.toml"),
+};
+
+pub(crate) const HISTORY: Map = Map {
+    svg: include_str!("../../../../games/history/assets/map/map.svg"),
+    places: include_str!("../../../../games/history/assets/map/places.toml"),
+};
 
 pub(crate) type Point = [f64; 2];
 
-/// What `map.toml` says.
+/// What `places.toml` says.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Table {
+pub(crate) struct Places {
     pub(crate) width: f64,
     pub(crate) height: f64,
+    pub(crate) pixels: f64,
+    pub(crate) radius: f64,
     pub(crate) province: Vec<Province>,
+    #[serde(default)]
     pub(crate) lane: Vec<Lane>,
+    #[serde(default)]
+    pub(crate) bridge: Vec<Lane>,
+    pub(crate) caption: Vec<Caption>,
 }
 
 #[derive(Deserialize)]
@@ -24,15 +43,17 @@ pub(crate) struct Table {
 pub(crate) struct Province {
     pub(crate) id: String,
     pub(crate) lines: Vec<String>,
-    pub(crate) label: Point,
+    pub(crate) name: Point,
+    #[serde(rename = "box")]
+    pub(crate) sides: Point,
     pub(crate) size: f64,
     pub(crate) turn: f64,
-    pub(crate) pawn: Point,
-    pub(crate) army: Point,
-    pub(crate) room: f64,
+    pub(crate) slots: Vec<Point>,
     pub(crate) bounds: [Point; 2],
     pub(crate) land: Vec<String>,
-    pub(crate) sea: Vec<String>,
+    pub(crate) difficult: Vec<String>,
+    pub(crate) lanes: Vec<String>,
+    pub(crate) bridges: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -44,15 +65,22 @@ pub(crate) struct Lane {
     pub(crate) path: String,
 }
 
-pub(crate) fn table() -> Table {
-    toml::from_str(TABLE).expect("map.toml can be read")
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Caption {
+    pub(crate) lines: Vec<String>,
+    pub(crate) at: Point,
+    #[serde(rename = "box")]
+    pub(crate) sides: Point,
+    pub(crate) size: f64,
+    pub(crate) turn: f64,
 }
 
 /// The rings of a province or of the land outside.
 pub(crate) struct Shape {
     pub(crate) rings: Vec<Vec<Point>>,
     /// The least and greatest x and y.
-    bounds: [Point; 2],
+    pub(crate) bounds: [Point; 2],
 }
 
 impl Shape {
@@ -115,25 +143,37 @@ pub(crate) fn to_segment(point: Point, [a, b]: [Point; 2]) -> f64 {
     length([point, [a[0] + part * along[0], a[1] + part * along[1]]])
 }
 
-/// All provinces of the picture by their id, in alphabetical order.
-pub(crate) fn provinces() -> BTreeMap<&'static str, Shape> {
-    let paths = paths().filter_map(|(id, data)| Some((id.strip_prefix("province-")?, data)));
-    paths.map(|(id, data)| (id, Shape::of(data))).collect()
-}
+impl Map {
+    pub(crate) fn places(&self) -> Places {
+        toml::from_str(self.places).expect("places.toml can be read")
+    }
 
-/// The land outside.
-pub(crate) fn outside() -> Shape {
-    let outside = paths().find(|(id, _)| *id == "outside");
-    Shape::of(outside.expect("the picture has land outside").1)
-}
+    /// All provinces of the picture by their id, in alphabetical order.
+    pub(crate) fn provinces(&self) -> BTreeMap<&'static str, Shape> {
+        let provinces =
+            self.paths().filter_map(|(id, data)| Some((id.strip_prefix("province-")?, data)));
+        provinces.map(|(id, data)| (id, Shape::of(data))).collect()
+    }
 
-/// Id and data of every path of the picture that has an id.
-fn paths() -> impl Iterator<Item = (&'static str, &'static str)> {
-    SVG.split("<path id=\"").skip(1).filter_map(|rest| {
-        let (id, rest) = rest.split_once('"')?;
-        let (_, rest) = rest.split_once("d=\"")?;
-        Some((id, rest.split_once('"')?.0))
-    })
+    /// The land that is nobody's.
+    pub(crate) fn outside(&self) -> Shape {
+        Shape::of(self.path("outside"))
+    }
+
+    /// The data of the path with this id.
+    pub(crate) fn path(&self, id: &str) -> &'static str {
+        let found = self.paths().find(|(other, _)| *other == id);
+        found.unwrap_or_else(|| panic!("the picture has no {id}")).1
+    }
+
+    /// Id and data of every path of the picture that has an id.
+    fn paths(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.svg.split("<path id=\"map-").skip(1).filter_map(|rest| {
+            let (id, rest) = rest.split_once('"')?;
+            let (_, rest) = rest.split_once("d=\"")?;
+            Some((id, rest.split_once('"')?.0))
+        })
+    }
 }
 
 /// The points of a path; curves as sixteen short lines each.

@@ -35,7 +35,7 @@ pub(crate) fn styles() -> &'static str {
 
 /// The emblems it is drawn with, and the map.
 pub(crate) fn emblems() -> &'static str {
-    &EMBLEMS_AND_MAP
+    EMBLEMS_AND_MAP
 }
 
 /// The board of this scene.

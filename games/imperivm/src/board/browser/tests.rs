@@ -234,8 +234,9 @@ fn every_emblem_is_drawn_and_every_part_of_the_map_is_there() {
     for part in ids.iter().filter(|id| id.starts_with("#map-province-")) {
         assert!(used.contains(part), "{part} is not shown");
     }
-    for province in Province::all() {
-        assert!(there.contains(&format!("#clip-p{}", province.number())));
+    for (province, place) in Province::all().zip(&ATLAS.places) {
+        assert!(there.contains(&format!("#map-clip-{}", place.id)));
+        assert!(styles().contains(&format!("url(#map-clip-{})", place.id)));
         assert!(styles().contains(&format!(".p{}{{--x:", province.number())));
     }
 }
@@ -249,8 +250,8 @@ fn the_map_shows_the_borders_of_the_rules() {
     for (province, place) in Province::all().zip(&ATLAS.places) {
         let name = game.components.map.name(province);
         assert_eq!(name.to_lowercase().replace(' ', "-"), place.id);
-        let shown: BTreeSet<&str> = place.land.iter().chain(&place.sea).map(|id| &**id).collect();
-        assert_eq!(shown.len(), place.land.len() + place.sea.len(), "{name}: by land or by sea");
+        let shown: BTreeSet<&str> = place.land.iter().chain(&place.lanes).map(|id| &**id).collect();
+        assert_eq!(shown.len(), place.land.len() + place.lanes.len(), "{name}: by land or by sea");
         let ruled: BTreeSet<&str> = provinces(game.components.map.neighbours[province.index()])
             .map(|neighbour| ids[neighbour.index()])
             .collect();

@@ -1,22 +1,57 @@
-//! Where the provinces lie, as `games/imperivm/data/map-seeds.toml` says it. The
-//! fields are described there.
+//! What the map of a game shows, as its `data/map.toml` says it. The fields are
+//! described in `xtask/map/README.md`.
 
 use serde::Deserialize;
 
 use crate::shape::Point;
 
-/// The name of the land outside the Empire.
+/// The name of the land that is nobody's.
 const OUTSIDE: &str = "-";
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Seeds {
+pub(crate) struct Plan {
+    pub(crate) sheet: Paper,
+    pub(crate) slots: Slots,
     pub(crate) outside: Outside,
     pub(crate) province: Vec<Province>,
+    #[serde(default)]
+    pub(crate) barrier: Vec<Barrier>,
+    #[serde(default)]
     pub(crate) border: Vec<Border>,
+    #[serde(default)]
+    pub(crate) difficult: Vec<[String; 2]>,
+    #[serde(default)]
     pub(crate) lane: Vec<Lane>,
+    #[serde(default)]
+    pub(crate) bridge: Vec<Lane>,
+    #[serde(default)]
     pub(crate) tie: Vec<Tie>,
+    #[serde(default)]
     pub(crate) caption: Vec<Caption>,
+    #[serde(default)]
+    pub(crate) closed_sea: Vec<Point>,
+}
+
+/// How large the sheet is, and how the Earth is laid on it.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Paper {
+    pub(crate) width: f64,
+    pub(crate) height: f64,
+    pub(crate) pixels: f64,
+    pub(crate) meridian: f64,
+    pub(crate) parallels: [f64; 2],
+    pub(crate) scale: f64,
+    pub(crate) north: f64,
+    pub(crate) west: f64,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Slots {
+    pub(crate) count: usize,
+    pub(crate) radius: f64,
 }
 
 #[derive(Deserialize)]
@@ -33,10 +68,25 @@ pub(crate) struct Province {
     pub(crate) seeds: Vec<Point>,
     #[serde(default)]
     pub(crate) islands: Vec<Point>,
-    pub(crate) label: Option<Point>,
-    pub(crate) size: Option<f64>,
+    pub(crate) turn: Option<f64>,
     #[serde(default)]
-    pub(crate) turn: f64,
+    pub(crate) chief: bool,
+}
+
+/// Nobody's land that is drawn for what it is.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Barrier {
+    pub(crate) kind: BarrierKind,
+    pub(crate) seeds: Vec<Point>,
+}
+
+#[derive(Clone, Copy, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum BarrierKind {
+    Lake,
+    Marsh,
+    Peaks,
 }
 
 #[derive(Deserialize)]
@@ -84,35 +134,39 @@ pub(crate) enum Kind {
     Island,
 }
 
-/// To whom land belongs: a province by its number, or nobody.
+/// To whom land belongs: a province or a barrier by its number, or nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Owner {
     Province(usize),
+    Barrier(usize),
     Outside,
 }
 
-impl Seeds {
-    pub(crate) fn read(text: &str) -> Result<Seeds, String> {
-        let seeds: Seeds = toml::from_str(text).map_err(|error| error.to_string())?;
-        for border in &seeds.border {
-            seeds.owner(&border.left)?;
-            seeds.owner(&border.right)?;
+impl Plan {
+    pub(crate) fn read(text: &str) -> Result<Plan, String> {
+        let plan: Plan = toml::from_str(text).map_err(|error| error.to_string())?;
+        for border in &plan.border {
+            plan.owner(&border.left)?;
+            plan.owner(&border.right)?;
             if border.line.len() < 2 {
                 return Err(format!("the border of {} has no line", border.left));
             }
         }
-        for lane in &seeds.lane {
-            seeds.number(&lane.from)?;
-            seeds.number(&lane.to)?;
+        for id in plan.difficult.iter().flatten() {
+            plan.number(id)?;
         }
-        for tie in &seeds.tie {
-            seeds.number(&tie.province)?;
+        for lane in plan.lane.iter().chain(&plan.bridge) {
+            plan.number(&lane.from)?;
+            plan.number(&lane.to)?;
         }
-        let lines = seeds.lane.iter().map(|lane| &lane.line);
-        if lines.chain(seeds.tie.iter().map(|tie| &tie.line)).any(|line| line.len() < 2) {
-            return Err("a lane or tie has no line".to_owned());
+        for tie in &plan.tie {
+            plan.number(&tie.province)?;
         }
-        Ok(seeds)
+        let lines = plan.lane.iter().chain(&plan.bridge).map(|lane| &lane.line);
+        if lines.chain(plan.tie.iter().map(|tie| &tie.line)).any(|line| line.len() < 2) {
+            return Err("a lane, bridge or tie has no line".to_owned());
+        }
+        Ok(plan)
     }
 
     /// The number of the province with this id.
