@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ludi_engine::{
-    Dice, FastRng, Fortune, Game, Info, Lang, Match, Phrase, Players, Promise, RecordError, Seat,
+    Dice, DiceKeys, FastRng, Game, Info, Lang, Match, Phrase, Players, Promise, RecordError, Seat,
     Setup, SetupError, Speech, Table, Term, Viewer,
 };
 use serde_json::Value;
@@ -12,7 +12,7 @@ use crate::Level;
 
 /// Deals at a new table by a version of the rules.
 type Open =
-    dyn Fn(u32, Setup, Fortune, Players) -> Result<Box<dyn Table>, SetupError> + Send + Sync;
+    dyn Fn(u32, Setup, DiceKeys, Players) -> Result<Box<dyn Table>, SetupError> + Send + Sync;
 /// What a bot does at a seat; `None` if the seat is not to act.
 type Choose = dyn Fn(&dyn Table, Seat, Level, Dice<FastRng>) -> Option<Value> + Send + Sync;
 
@@ -61,10 +61,10 @@ impl AnyGame {
         &self,
         rules: u32,
         setup: Setup,
-        fortune: Fortune,
+        dice_keys: DiceKeys,
         players: Players,
     ) -> Result<Box<dyn Table>, SetupError> {
-        (self.open)(rules, setup, fortune, players)
+        (self.open)(rules, setup, dice_keys, players)
     }
 
     /// Opens a table from its record, checking all of it.
@@ -109,8 +109,8 @@ impl AnyGame {
         other: impl Fn(Box<dyn Table>) -> Box<dyn Table> + Send + Sync + 'static,
     ) -> AnyGame {
         let open = self.open;
-        self.open = Arc::new(move |rules, setup, fortune, players| {
-            open(rules, setup, fortune, players).map(&other)
+        self.open = Arc::new(move |rules, setup, dice_keys, players| {
+            open(rules, setup, dice_keys, players).map(&other)
         });
         self
     }

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use rand_core::{Rng as Words, TryRng};
 
-use crate::{Dice, Fortune, MatchRng};
+use crate::{Dice, DiceKeys, MatchRng};
 
 /// Words for dice, from a generator that may take note of what they decided.
 ///
@@ -41,11 +41,11 @@ pub(crate) struct Noted<'a> {
 impl Noted<'_> {
     /// The dice of a row, which write down what they give.
     pub(crate) fn dice<'a>(
-        fortune: &Fortune,
+        dice_keys: &DiceKeys,
         row: u64,
         draws: &'a mut Vec<Draw>,
     ) -> Dice<Noted<'a>> {
-        Dice::new(Noted { words: fortune.key(row).rng(row), row, draws })
+        Dice::new(Noted { words: dice_keys.key(row).rng(row), row, draws })
     }
 }
 

@@ -9,10 +9,10 @@
 mod board;
 pub mod conformance;
 mod dice;
+mod dice_keys;
 mod digest;
 mod draws;
 mod event;
-mod fortune;
 mod game;
 mod info;
 mod key_draw;
@@ -36,10 +36,10 @@ mod words;
 
 pub use board::Board;
 pub use dice::{Commitment, Contribution, Dice, FastRng, MatchRng, Seed};
+pub use dice_keys::{DiceKeys, Fork, Mixture};
 pub use digest::digest;
 pub use draws::{Draw, Rng};
 pub use event::{Audience, Listener, Silence, Told};
-pub use fortune::{Fork, Fortune, Mixture};
 pub use game::Game;
 pub use info::{Edition, GameOption, Info, SeatRange, Term};
 pub use key_draw::{

@@ -1,22 +1,22 @@
-//! A match: a game, its fortune and a log of what was done.
+//! A match: a game, its dice keys and a log of what was done.
 
 use std::sync::OnceLock;
 
 use crate::draws::Noted;
 use crate::undo::{WORLDS, is_public, notices, reveals};
 use crate::{
-    Dice, Draw, Fortune, Listener, Outcome, Refusal, Rng, Seat, SeatSet, Setup, SetupError,
+    Dice, DiceKeys, Draw, Listener, Outcome, Refusal, Rng, Seat, SeatSet, Setup, SetupError,
     Silence, Viewer, Words, digest,
 };
 
-/// A match in progress or finished. Setup, fortune and rows are the whole of it:
+/// A match in progress or finished. Setup, dice keys and rows are the whole of it:
 /// everything else follows by playing them again.
 #[derive(Clone, Debug)]
 pub struct Match<G: Words> {
     game: G,
     setup: Setup,
     rules: u32,
-    fortune: Fortune,
+    dice_keys: DiceKeys,
     state: G::State,
     rows: Vec<Row<G::Action>>,
     /// The numbers of the actions that were not taken back, from 1.
@@ -77,10 +77,10 @@ impl<G: Words> Match<G> {
     /// Opens a table by the newest rules and deals.
     pub fn start<L: Listener<G::Event>>(
         setup: Setup,
-        fortune: impl Into<Fortune>,
+        dice_keys: impl Into<DiceKeys>,
         listener: &mut L,
     ) -> Result<Match<G>, SetupError> {
-        Match::start_by(G::INFO.rules_version, setup, fortune, listener)
+        Match::start_by(G::INFO.rules_version, setup, dice_keys, listener)
     }
 
     /// Opens a table by a version of the rules that [`Info::plays`] allows, and
@@ -90,24 +90,24 @@ impl<G: Words> Match<G> {
     pub fn start_by<L: Listener<G::Event>>(
         rules: u32,
         setup: Setup,
-        fortune: impl Into<Fortune>,
+        dice_keys: impl Into<DiceKeys>,
         listener: &mut L,
     ) -> Result<Match<G>, SetupError> {
         let game = G::open(&setup, rules)?;
-        let fortune = fortune.into();
-        let state = game.deal(&mut fortune.dice(0), listener);
+        let dice_keys = dice_keys.into();
+        let state = game.deal(&mut dice_keys.dice(0), listener);
         let (rows, in_force, trail) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Match { game, setup, rules, fortune, state, rows, in_force, trail })
+        Ok(Match { game, setup, rules, dice_keys, state, rows, in_force, trail })
     }
 
-    /// Deals again at the same table: a new match with another fortune.
+    /// Deals again at the same table: a new match with other dice keys.
     pub fn deal_again<L: Listener<G::Event>>(
         &mut self,
-        fortune: impl Into<Fortune>,
+        dice_keys: impl Into<DiceKeys>,
         listener: &mut L,
     ) {
-        self.fortune = fortune.into();
-        self.state = self.game.deal(&mut self.fortune.dice(0), listener);
+        self.dice_keys = dice_keys.into();
+        self.state = self.game.deal(&mut self.dice_keys.dice(0), listener);
         self.rows.clear();
         self.in_force.clear();
         self.trail.clear();
@@ -129,8 +129,8 @@ impl<G: Words> Match<G> {
     }
 
     /// Where its dice come from: a secret until the match is over.
-    pub fn fortune(&self) -> &Fortune {
-        &self.fortune
+    pub fn dice_keys(&self) -> &DiceKeys {
+        &self.dice_keys
     }
 
     /// The state, hidden things included.
@@ -181,7 +181,7 @@ impl<G: Words> Match<G> {
         listener: &mut L,
     ) -> Result<(), Refusal> {
         let row = self.rows.len() as u64 + 1;
-        let mut dice = self.fortune.dice(row);
+        let mut dice = self.dice_keys.dice(row);
         let before = self.state;
         self.game.apply(&mut self.state, seat, action, &mut dice, listener)?;
         if dice.drawn() > 0 {
@@ -306,12 +306,12 @@ impl<G: Words> Match<G> {
         self.outcome()?;
         let mut draws = Vec::new();
         let mut state =
-            self.game.deal(&mut Noted::dice(&self.fortune, 0, &mut draws), &mut Silence);
+            self.game.deal(&mut Noted::dice(&self.dice_keys, 0, &mut draws), &mut Silence);
         // What was taken back had drawn nothing.
         for &row in &self.in_force {
             let Row { seat, step, .. } = self.rows[row as usize - 1];
             let Step::Act(action) = step else { continue };
-            let mut dice = Noted::dice(&self.fortune, row, &mut draws);
+            let mut dice = Noted::dice(&self.dice_keys, row, &mut draws);
             self.game.apply(&mut state, seat, action, &mut dice, &mut Silence).ok()?;
         }
         Some(draws)

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Commitment, Contribution, Fork, Fortune, Info, KeyDraw, KeyDrawError, Lang, Listener, Match,
+    Commitment, Contribution, DiceKeys, Fork, Info, KeyDraw, KeyDrawError, Lang, Listener, Match,
     Mixture, Refusal, Row, Seat, Seed, Setup, SetupError, Speech, Step, Summary, Voice, Words,
 };
 
@@ -71,7 +71,7 @@ pub struct Forked {
 
 impl Header {
     /// Where the dice come from, if the seeds are those that were promised.
-    fn fortune(&self) -> Result<Fortune, RecordError> {
+    fn dice_keys(&self) -> Result<DiceKeys, RecordError> {
         if self.seed.commitment() != self.commitment {
             return Err(RecordError::Commitment);
         }
@@ -84,7 +84,7 @@ impl Header {
             return Err(RecordError::Header("a draw names a seat that is not there".to_owned()));
         }
         let (contributions, draws) = (self.contributions.clone(), self.draws.clone());
-        let mut fortune = Fortune::from(Mixture::drawn(self.seed, contributions, draws)?);
+        let mut dice_keys = DiceKeys::from(Mixture::drawn(self.seed, contributions, draws)?);
         for (n, fork) in self.forks.iter().enumerate() {
             if self.forks[..n].last().is_some_and(|earlier| earlier.after >= fork.after) {
                 return Err(RecordError::Header("the forks are not in order".to_owned()));
@@ -93,9 +93,9 @@ impl Header {
                 return Err(RecordError::ForkCommitment { after: fork.after });
             }
             let mixture = Mixture::new(fork.seed, fork.contributions.clone());
-            fortune = fortune.forked(fork.after, mixture);
+            dice_keys = dice_keys.forked(fork.after, mixture);
         }
-        Ok(fortune)
+        Ok(dice_keys)
     }
 }
 
@@ -130,7 +130,7 @@ pub struct Players {
 
 /// Writes a match down.
 pub fn write<G: Words>(played: &Match<G>, players: &Players) -> String {
-    let first = played.fortune().first();
+    let first = played.dice_keys().first();
     let forked = |Fork { after, mixture }: &Fork| Forked {
         after: *after,
         commitment: mixture.commitment(),
@@ -148,7 +148,7 @@ pub fn write<G: Words>(played: &Match<G>, players: &Players) -> String {
         seed: *first.seed(),
         contributions: first.contributions().to_vec(),
         draws: first.draws().to_vec(),
-        forks: played.fortune().forks().iter().map(forked).collect(),
+        forks: played.dice_keys().forks().iter().map(forked).collect(),
     };
     let mut text = String::new();
     push_line(&mut text, &header);
@@ -214,11 +214,11 @@ pub fn replay<G: Words, L: Listener<G::Event>>(
     {
         return Err(RecordError::Header("names and bots do not match the seats".to_owned()));
     }
-    let fortune = header.fortune()?;
+    let dice_keys = header.dice_keys()?;
     let Some((body, footer)) = split_footer(text) else {
         return Err(RecordError::Truncated { rows: text.lines().count().saturating_sub(1) });
     };
-    let mut played = Match::<G>::start_by(header.rules, header.setup.clone(), fortune, listener)?;
+    let mut played = Match::<G>::start_by(header.rules, header.setup.clone(), dice_keys, listener)?;
     for (n, line) in (1u64..).zip(body.lines().skip(1)) {
         let line: Line<G::Action> = serde_json::from_str(line).map_err(|error| {
             RecordError::Row { row: n, fault: Fault::Unreadable(error.to_string()) }

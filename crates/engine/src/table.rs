@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use crate::record::{self, Header};
 use crate::undo::notices;
 use crate::{
-    Audience, Board, Dice, Draw, Fortune, Info, Listener, Match, Outcome, Phrase, Players, Prompt,
+    Audience, Board, Dice, DiceKeys, Draw, Info, Listener, Match, Outcome, Phrase, Players, Prompt,
     RecordError, Refusal, Scene, Seat, SeatSet, Setup, SetupError, Silence, Step, Told, Viewer,
     Voice, digest,
 };
@@ -27,7 +27,7 @@ pub trait Table: Send + Sync {
     /// Others sit here now. Nothing of the match changes.
     fn reseat(&mut self, players: Players);
     /// Where its dice come from: a secret until the match is over.
-    fn fortune(&self) -> &Fortune;
+    fn dice_keys(&self) -> &DiceKeys;
     /// How many rows the log has.
     fn rows(&self) -> u64;
     /// Who could notice the last row: whose it is, and whoever it told or showed
@@ -125,11 +125,11 @@ pub enum ActError {
 pub fn open<G: Board>(
     rules: u32,
     setup: Setup,
-    fortune: Fortune,
+    dice_keys: DiceKeys,
     players: Players,
 ) -> Result<Box<dyn Table>, SetupError> {
     let mut chronicle = Chronicle::default();
-    let played = Match::<G>::start_by(rules, setup, fortune, &mut chronicle)?;
+    let played = Match::<G>::start_by(rules, setup, dice_keys, &mut chronicle)?;
     Ok(Box::new(Hosted { played, players, chronicle, audience: Audience::default() }))
 }
 
@@ -240,8 +240,8 @@ impl<G: Board> Table for Hosted<G> {
         self.players = players;
     }
 
-    fn fortune(&self) -> &Fortune {
-        self.played.fortune()
+    fn dice_keys(&self) -> &DiceKeys {
+        self.played.dice_keys()
     }
 
     fn rows(&self) -> u64 {

@@ -44,7 +44,7 @@ pub(crate) fn replay<G: Game>(bytes: &[u8]) {
     let Some(played) = walk::<G>(bytes, |_, _| Ok(())) else { return };
     let setup = played.setup().clone();
     let mut again =
-        Match::<G>::start(setup, played.fortune().clone(), &mut Silence).expect("the same table");
+        Match::<G>::start(setup, played.dice_keys().clone(), &mut Silence).expect("the same table");
     for row in played.rows() {
         match row.step {
             Step::Act(action) => again.act(row.seat, action, &mut Silence).expect("it was legal"),

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 
 use arbitrary::{Result, Unstructured};
 use ludi_engine::{
-    Contribution, Dice, Fortune, Game, Match, Mixture, Players, Seat, Seed, Setup, Silence, read,
+    Contribution, Dice, DiceKeys, Game, Match, Mixture, Players, Seat, Seed, Setup, Silence, read,
     record,
 };
 
@@ -60,9 +60,9 @@ fn original<G: Game>(edition: &str, seats: u8) -> String {
     let mut dice = Dice::fast(u64::from(seats));
     let setup = Setup { edition: edition.to_owned(), ..Setup::new(&G::INFO, seats) };
     let mixture = |phrase| Mixture::new(Seed::from_phrase(phrase), vec![Contribution([7; 32])]);
-    let fortune = Fortune::from(mixture("fuzz")).forked(5, mixture("fork"));
+    let dice_keys = DiceKeys::from(mixture("fuzz")).forked(5, mixture("fork"));
     let mut played =
-        Match::<G>::start(setup, fortune, &mut Silence).expect("the edition has so many seats");
+        Match::<G>::start(setup, dice_keys, &mut Silence).expect("the edition has so many seats");
     let mut actions = Vec::new();
     for _ in 0..DECISIONS {
         let Some(seat) = played.to_act().first() else { break };

@@ -23,12 +23,12 @@ pub mod words;
 
 pub use clock::Clock;
 pub use house::{
-    Answer, Away, Chair, Command, ContributorReport, Deed, DrawReport, DrawState, Hindrance, House,
-    HouseError, LeftOutReport, Noticed, Plan, PlaySight, Presence, Promisable, Promised, Said,
-    SeatRequest, Sentence, Sight, Visitor, Vow, Wish,
+    Answer, Away, BoardModel, Chair, Command, ContributorReport, Deed, DrawReport, DrawState,
+    House, HouseError, LeftOutReport, Noticed, PageModel, Plan, Presence, Promisable, Promised,
+    Rejection, Said, SeatRequest, Sentence, Visitor, Vow, Wish,
 };
 pub use http::api::openapi;
-pub use http::{Route, Trouble, routes, serve};
+pub use http::{HtmlError, Route, routes, serve};
 pub use metrics::{Metrics, Present};
 pub use settings::{MetricsFor, NoUrl, PublicUrl, Settings};
 pub use tally::{Spread, Tally};

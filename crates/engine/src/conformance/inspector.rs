@@ -218,7 +218,7 @@ impl<G: Words> Inspector<G> {
         }
         let row = self.played.rows().len() as u64;
         let moment =
-            Moment::new(game, *self.played.fortune().key(row), row, deed, scene.state, told);
+            Moment::new(game, *self.played.dice_keys().key(row), row, deed, scene.state, told);
         let viewer = match whim.below(u32::from(game.seats()) + 1) as usize {
             index if index < usize::from(game.seats()) => Viewer::Seat(Seat::new(index)),
             _ => Viewer::Spectator,

@@ -6,7 +6,7 @@ use crate::{Match, Players, Seat, Silence, Step, Told, Words, record};
 /// Plays the rows of a match again, at another table laid out the same way.
 pub(super) fn check_log<G: Words>(played: &Match<G>, again: &mut Match<G>) -> Lawful {
     let law = Law::Replay;
-    again.deal_again(played.fortune().clone(), &mut Silence);
+    again.deal_again(played.dice_keys().clone(), &mut Silence);
     for (n, row) in (1..).zip(played.rows()) {
         match row.step {
             Step::Act(action) => {

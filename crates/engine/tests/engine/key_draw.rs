@@ -117,9 +117,9 @@ fn a_record_holds_every_draw() {
     let text = record();
     let (header, again) = read(&text).unwrap();
     assert_eq!((header.ludi, &*header.draws), (2, &*draws()));
-    assert_eq!(again.fortune().first(), &mixture());
-    let kept = serde_json::to_string(again.fortune()).unwrap();
-    assert_eq!(serde_json::from_str::<ludi_engine::Fortune>(&kept).unwrap(), *again.fortune());
+    assert_eq!(again.dice_keys().first(), &mixture());
+    let kept = serde_json::to_string(again.dice_keys()).unwrap();
+    assert_eq!(serde_json::from_str::<ludi_engine::DiceKeys>(&kept).unwrap(), *again.dice_keys());
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_draw_of_nobody_is_the_seed_of_the_house() {
     let commitment = seed.commitment();
     let draw = KeyDraw { commitment, seed, contributors: Vec::new(), left_out: Vec::new() };
     let mixture = Mixture::drawn(seed, Vec::new(), vec![draw]).unwrap();
-    assert_eq!(*ludi_engine::Fortune::from(mixture).key(0), seed);
+    assert_eq!(*ludi_engine::DiceKeys::from(mixture).key(0), seed);
 }
 
 #[test]

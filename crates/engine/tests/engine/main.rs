@@ -2,8 +2,8 @@
 
 mod conformance;
 mod dice;
+mod dice_keys;
 mod draws;
-mod fortune;
 mod key_draw;
 mod promise;
 mod record;

@@ -89,7 +89,7 @@ fn no_stream_of_dice_serves_twice() {
     let mut play = Play::start();
     play.lay(LIVIA);
     assert!(play.0.take_back(Seat::new(LIVIA), 1));
-    let mut honest = play.0.fortune().dice(5);
+    let mut honest = play.0.dice_keys().dice(5);
     let hand = play.0.state().hands[LIVIA];
     let urn = play.0.state().urn;
     play.act(LIVIA, Action::Draw);

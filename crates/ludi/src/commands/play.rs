@@ -79,7 +79,7 @@ impl Play {
             .map(|bot| bot.as_deref().map(str::parse).transpose())
             .collect::<Result<Vec<Option<Level>>, _>>()?;
         let voices = Voices::new(words, &game, table.as_ref());
-        let commitment = table.fortune().last().commitment().to_string();
+        let commitment = table.dice_keys().last().commitment().to_string();
         let welcome = voices.say(&phrase!("committed", commitment = commitment.as_str()));
         let mut session = Session::new(game, table, levels, voices, file, self.quick)?;
         session.notices.push(welcome);
@@ -163,6 +163,6 @@ fn secret_seed() -> Result<Seed, Failure> {
 
 /// A name for the file of this match.
 fn file_name(table: &dyn Table) -> String {
-    let commitment = table.fortune().last().commitment().to_string();
+    let commitment = table.dice_keys().last().commitment().to_string();
     format!("{}-{}", table.info().id, &commitment[..12])
 }

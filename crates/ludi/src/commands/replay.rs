@@ -64,9 +64,9 @@ impl Replay {
             Some(outcome) => screen.show(&result::sheet(&outcome, &voice, words, width))?,
             None => screen.show(&format!("{}\n", words.say(&phrase!("replay-unfinished"))))?,
         }
-        let browsers = table.fortune().first().contributions().len();
+        let browsers = table.dice_keys().first().contributions().len();
         let mut dice = words.say(&phrase!("replay-dice", browsers = browsers));
-        for fork in table.fortune().forks() {
+        for fork in table.dice_keys().forks() {
             let fork = phrase!("replay-fork", row = fork.after as usize);
             dice.push_str(&format!(" {}", words.say(&fork)));
         }

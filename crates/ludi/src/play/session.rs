@@ -106,7 +106,7 @@ impl Session {
     /// A bot's dice depend on the row only, so that a match goes on in the same
     /// way whether or not it was saved and resumed.
     fn bot_acts(&mut self, seat: Seat, level: Level) {
-        let dice = self.table.fortune().bot_dice(self.table.rows(), seat);
+        let dice = self.table.dice_keys().bot_dice(self.table.rows(), seat);
         let action = self.game.choose(&*self.table, seat, level, dice);
         let action = action.expect("the seat is to act");
         self.table.act(seat, &action).expect("a bot chooses what is legal");
@@ -236,7 +236,7 @@ impl Session {
         let width = self.screen.width();
         loop {
             let mut last = result::sheet(outcome, &self.voices.game(), &self.voices.words, width);
-            let seed = self.table.fortune().last().seed();
+            let seed = self.table.dice_keys().last().seed();
             let revealed = phrase!(
                 "seed-revealed",
                 seed = options::shown_seed(seed).as_str(),

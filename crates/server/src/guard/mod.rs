@@ -32,7 +32,7 @@ pub(crate) use self::limits::{Client, Limits};
 pub(crate) use self::origin::bearer;
 pub(crate) use self::sockets::{Admitted, SocketGuard};
 use crate::house::House;
-use crate::http::{Trouble, address, api, stranger};
+use crate::http::{HtmlError, address, api, stranger};
 use crate::pages::Reader;
 use crate::people;
 use crate::store::{Listing, SecretHash, Status};
@@ -166,7 +166,7 @@ fn judge(
     }
     let too_often = |wait: Duration| match api {
         true => Box::new(api::Problem::too_often(reader.lang, wait).into_response()),
-        false => Box::new(Trouble::too_often(reader, wait).into_response()),
+        false => Box::new(HtmlError::too_often(reader, wait).into_response()),
     };
     let address = address(house.settings(), peer, headers);
     let session = limits::session(house.settings(), headers);
@@ -202,7 +202,7 @@ fn refuse(
 ) -> Box<Response> {
     Box::new(match api {
         true => api::Problem::new(reader.lang, status, code, text).into_response(),
-        false => Trouble::say(reader, status, text).into_response(),
+        false => HtmlError::say(reader, status, text).into_response(),
     })
 }
 

@@ -12,12 +12,12 @@ use ludi_engine::Seat;
 use tokio::time::sleep;
 
 use super::HouseError;
-use super::command::{Answer, Hindrance, Visitor};
-use super::desk::Desk;
-use super::sight::Away;
+use super::command::{Answer, Rejection, Visitor};
+use super::live_table::LiveTable;
+use super::page_model::Away;
 use crate::store::{Occupant, PersonId, SeatEvent, Status};
 
-impl Desk {
+impl LiveTable {
     /// How long somebody must be away for a bot to be voted for; `None`: never.
     fn patience(&self) -> Option<Duration> {
         self.entry.terms.absence.map(|minutes| Duration::from_secs(60 * u64::from(minutes)))
@@ -25,7 +25,7 @@ impl Desk {
 
     /// The others at the table who are not away themselves.
     fn present_but(&self, absent: PersonId, patience: Duration) -> BTreeSet<PersonId> {
-        let present = |person: &PersonId| self.doorway.away_for(*person) < patience;
+        let present = |person: &PersonId| self.presence.away_for(*person) < patience;
         self.people().into_iter().filter(|person| *person != absent).filter(present).collect()
     }
 
@@ -38,18 +38,18 @@ impl Desk {
         agree: bool,
     ) -> Result<Answer, HouseError> {
         if self.entry.status != Status::Playing {
-            return Ok(Answer::Not(Hindrance::NotBegun));
+            return Ok(Answer::Rejected(Rejection::NotBegun));
         }
-        let Some(voter) = visitor.person else { return Ok(Answer::Not(Hindrance::NoSeat)) };
+        let Some(voter) = visitor.person else { return Ok(Answer::Rejected(Rejection::NoSeat)) };
         let Some(Occupant { person: Some(absent), bot: None, .. }) = self.occupant(seat) else {
-            return Ok(Answer::Not(Hindrance::Nobody));
+            return Ok(Answer::Rejected(Rejection::Nobody));
         };
         let absent = *absent;
         let (Some(minutes), Some(patience)) = (self.entry.terms.absence, self.patience()) else {
-            return Ok(Answer::Not(Hindrance::NeverReplaced));
+            return Ok(Answer::Rejected(Rejection::NeverReplaced));
         };
-        if absent == voter || self.doorway.away_for(absent) < patience {
-            return Ok(Answer::Not(Hindrance::Present(minutes)));
+        if absent == voter || self.presence.away_for(absent) < patience {
+            return Ok(Answer::Rejected(Rejection::Present(minutes)));
         }
         self.votes.cast(seat, voter, agree);
         let present = self.present_but(absent, patience);
@@ -68,8 +68,8 @@ impl Desk {
         let Ok(level) = level.parse::<Level>() else { return Ok(Answer::Unknown) };
         match self.entry.status {
             Status::Playing => self.replaced(seat, SeatEvent::HandedOver, level).await,
-            Status::Gathering => Ok(Answer::Not(Hindrance::NotBegun)),
-            Status::Over | Status::Closed => Ok(Answer::Not(Hindrance::Over)),
+            Status::Gathering => Ok(Answer::Rejected(Rejection::NotBegun)),
+            Status::Over | Status::Closed => Ok(Answer::Rejected(Rejection::Over)),
         }
     }
 
@@ -100,7 +100,7 @@ impl Desk {
     /// Whoever calls is here: votes about its seats are void.
     pub(super) fn saw(&mut self, visitor: &Visitor) {
         let Some(person) = visitor.person else { return };
-        self.doorway.saw(person);
+        self.presence.saw(person);
         for seat in self.seats_of(Some(person)).iter() {
             self.votes.forget(seat);
         }
@@ -113,7 +113,7 @@ impl Desk {
             return None;
         };
         let absent = *absent;
-        let away = self.doorway.away_for(absent);
+        let away = self.presence.away_for(absent);
         if away.is_zero() {
             return None;
         }
@@ -129,16 +129,16 @@ impl Desk {
     /// Has everybody look again after a while, when somebody has been away long
     /// enough.
     fn look_again_in(&mut self, wait: Duration) {
-        let now = self.rooms.clock.elapsed();
+        let now = self.shared.clock.elapsed();
         if self.looks_again.is_some_and(|due| now < due && due <= now + wait) {
             return;
         }
         self.looks_again = Some(now + wait);
-        let doorway = Arc::downgrade(&self.doorway);
+        let presence = Arc::downgrade(&self.presence);
         tokio::spawn(async move {
             sleep(wait).await;
-            if let Some(doorway) = doorway.upgrade() {
-                doorway.remind();
+            if let Some(presence) = presence.upgrade() {
+                presence.remind();
             }
         });
     }

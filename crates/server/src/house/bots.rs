@@ -15,8 +15,8 @@ use tokio::time::sleep;
 
 use super::HouseError;
 use super::bot_pool::BotFailure;
-use super::command::{Answer, Command, Deed, Hindrance, Letter, Visitor};
-use super::desk::Desk;
+use super::command::{Answer, Command, Deed, Message, Rejection, Visitor};
+use super::live_table::LiveTable;
 use crate::store::{Key, Status};
 
 /// What tells the dice of a hint from those of a bot's own move.
@@ -70,7 +70,7 @@ impl Drop for Bots {
     }
 }
 
-impl Desk {
+impl LiveTable {
     /// Does a bot play this seat?
     pub(super) fn is_played_by_bot(&self, seat: Seat) -> bool {
         self.level(seat).is_some()
@@ -83,7 +83,7 @@ impl Desk {
     /// The decision that a bot has to make now, and its level.
     fn bot_turn(&self) -> Option<(BotTurn, Level)> {
         let play = self.play.as_ref()?;
-        let most = self.rooms.settings.most_rows;
+        let most = self.shared.settings.most_rows;
         let turn = |seat| BotTurn { row: play.known_rows(Viewer::Seat(seat)), seat };
         let bot = |seat: Seat| Some((turn(seat), self.level(seat)?));
         let may_act = |seat: &Seat| play.rows_of(*seat) < most;
@@ -100,7 +100,7 @@ impl Desk {
         let last_by = self.play.as_ref().and_then(|play| play.last_by(Viewer::Seat(turn.seat)));
         let pause = match last_by == Some(turn.seat) {
             true => Duration::ZERO,
-            false => self.rooms.settings.bot_pause,
+            false => self.shared.settings.bot_pause,
         };
         let level = match self.bots.overran.contains(turn.seat) {
             true => instead_of(Some(level), BotFailure::Overran),
@@ -113,25 +113,25 @@ impl Desk {
     /// table itself.
     fn decide(&mut self, turn: BotTurn, level: Option<Level>, pause: Duration) {
         let Some(play) = &self.play else { return };
-        let Some(game) = self.rooms.shelf.find(&self.entry.terms.game) else { return };
+        let Some(game) = self.shared.registry.find(&self.entry.terms.game) else { return };
         let BotTurn { row, seat } = turn;
         // What takes the place of a bot has other dice than it had.
         let stream = if level == self.level(seat) { row } else { INSTEAD | row };
-        let dice = play.table.fortune().bot_dice(stream, seat);
+        let dice = play.table.dice_keys().bot_dice(stream, seat);
         let bot = level.map(|level| (level, game.clone(), play.table.fork()));
-        let (rooms, to_self) = (self.rooms.clone(), self.mailbox.clone());
+        let (shared, to_self) = (self.shared.clone(), self.mailbox.clone());
         let thinking = tokio::spawn(async move {
             if !pause.is_zero() {
                 sleep(pause).await;
             }
             let choice = match bot {
                 Some((level, game, table)) => {
-                    rooms.pool.think(move || game.choose(&*table, seat, level, dice)).await
+                    shared.pool.think(move || game.choose(&*table, seat, level, dice)).await
                 }
                 None => Err(BotFailure::NoPlace),
             };
             if let Some(mailbox) = to_self.upgrade() {
-                _ = mailbox.send(Letter::Bot { turn, level, choice }).await;
+                _ = mailbox.send(Message::Bot { turn, level, choice }).await;
             }
         });
         self.bots.begin(turn, Some(thinking.abort_handle()));
@@ -180,7 +180,7 @@ impl Desk {
     /// Does something that is legal, whatever it is.
     async fn act_somehow(&mut self, turn: BotTurn) -> Result<(), HouseError> {
         let Some(play) = &self.play else { return Ok(()) };
-        let mut dice = play.table.fortune().bot_dice(INSTEAD | turn.row, turn.seat);
+        let mut dice = play.table.dice_keys().bot_dice(INSTEAD | turn.row, turn.seat);
         let mut choices = play.table.choices(turn.seat);
         if !choices.is_empty() {
             let first = dice.below(choices.len() as u32) as usize;
@@ -216,15 +216,16 @@ impl Desk {
         visitor: &Visitor,
     ) -> Result<impl Future<Output = Result<Answer, HouseError>> + Send + use<>, Answer> {
         if self.entry.status == Status::Closed {
-            return Err(Answer::Not(Hindrance::Closed));
+            return Err(Answer::Rejected(Rejection::Closed));
         }
-        let seat = self.seat_of(visitor).ok_or(Answer::Not(Hindrance::NoSeat))?;
-        let play = self.play.as_ref().ok_or(Answer::Not(Hindrance::NotBegun))?;
-        let game = self.rooms.shelf.find(&self.entry.terms.game);
-        let game = game.ok_or(Answer::Not(Hindrance::NotBegun))?;
-        let dice = play.table.fortune().bot_dice(HINT | play.known_rows(Viewer::Seat(seat)), seat);
+        let seat = self.seat_of(visitor).ok_or(Answer::Rejected(Rejection::NoSeat))?;
+        let play = self.play.as_ref().ok_or(Answer::Rejected(Rejection::NotBegun))?;
+        let game = self.shared.registry.find(&self.entry.terms.game);
+        let game = game.ok_or(Answer::Rejected(Rejection::NotBegun))?;
+        let dice =
+            play.table.dice_keys().bot_dice(HINT | play.known_rows(Viewer::Seat(seat)), seat);
         let (table, game) = (play.table.fork(), game.clone());
-        let (rooms, lang) = (self.rooms.clone(), visitor.lang);
+        let (shared, lang) = (self.shared.clone(), visitor.lang);
         // One at a time for a seat.
         let hints = self.bots.hints.entry(seat).or_default();
         let asked = hints.upgrade().is_none().then(|| Arc::new(()));
@@ -233,7 +234,7 @@ impl Desk {
         }
         Ok(async move {
             let Some(_asked) = asked else { return Err(HouseError::Busy) };
-            let hint = rooms.pool.think(move || {
+            let hint = shared.pool.think(move || {
                 let Some(action) = game.choose(&*table, seat, Level::Heuristic, dice) else {
                     return Some(Answer::Stale);
                 };

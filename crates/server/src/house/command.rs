@@ -10,24 +10,24 @@ use tokio::sync::{oneshot, watch};
 use super::HouseError;
 use super::bot_pool::BotFailure;
 use super::bots::BotTurn;
-use super::bulletin::{Bulletin, Glance};
 use super::draw::DrawMoment;
+use super::feed::{Snapshot, SnapshotOptions};
+use super::page_model::{PageModel, Said};
 use super::page_views::PageView;
-use super::sight::{Said, Sight};
 use crate::store::{Key, PersonId, TableId};
 
-/// A letter to the mailbox of a live table.
-pub(super) enum Letter {
+/// A message to the mailbox of a live table.
+pub(super) enum Message {
     /// How it looks.
-    Look { visitor: Visitor, reply: oneshot::Sender<Sight> },
+    Look { visitor: Visitor, reply: oneshot::Sender<PageModel> },
     /// How an open page shows it, to somebody who is careful or not.
     Page { visitor: Visitor, careful: bool, reply: oneshot::Sender<Arc<PageView>> },
     /// Something to be done or told.
     Ask { visitor: Visitor, wish: Wish, reply: oneshot::Sender<Result<Answer, HouseError>> },
     /// How it looks to a program.
-    View { visitor: Visitor, glance: Glance, reply: oneshot::Sender<Bulletin> },
+    View { visitor: Visitor, options: SnapshotOptions, reply: oneshot::Sender<Snapshot> },
     /// How it looks to a program, again and again.
-    Follow { visitor: Visitor, reply: oneshot::Sender<watch::Receiver<Bulletin>> },
+    Follow { visitor: Visitor, reply: oneshot::Sender<watch::Receiver<Snapshot>> },
     /// What was said, as far as the visitor may read it.
     Lines { visitor: Visitor, reply: oneshot::Sender<Vec<Said>> },
     /// The promises and notices among them, of the whole match.
@@ -46,18 +46,18 @@ pub(super) enum Letter {
     Next(TableId),
 }
 
-impl Letter {
+impl Message {
     /// Who writes it, if it is a visitor.
     pub(super) fn visitor(&self) -> Option<&Visitor> {
         match self {
-            Letter::Look { visitor, .. }
-            | Letter::Page { visitor, .. }
-            | Letter::Hint { visitor, .. }
-            | Letter::Ask { visitor, .. }
-            | Letter::View { visitor, .. }
-            | Letter::Follow { visitor, .. }
-            | Letter::Lines { visitor, .. }
-            | Letter::Promises { visitor, .. } => Some(visitor),
+            Message::Look { visitor, .. }
+            | Message::Page { visitor, .. }
+            | Message::Hint { visitor, .. }
+            | Message::Ask { visitor, .. }
+            | Message::View { visitor, .. }
+            | Message::Follow { visitor, .. }
+            | Message::Lines { visitor, .. }
+            | Message::Promises { visitor, .. } => Some(visitor),
             _ => None,
         }
     }
@@ -183,7 +183,7 @@ pub enum Deed {
     TakeBack(u32),
 }
 
-/// What became of a wish.
+/// What became of it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
     /// It is row `n`, and durable; sent again, it is still the same row.
@@ -213,12 +213,12 @@ pub enum Answer {
     /// The question was why something is impossible, but it is possible.
     Possible,
     /// The house does not do it, and why.
-    Not(Hindrance),
+    Rejected(Rejection),
 }
 
 /// Why the house does not do something that no rule of the game forbids.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hindrance {
+pub enum Rejection {
     /// The visitor has no seat here.
     NoSeat,
     /// The seat is taken.

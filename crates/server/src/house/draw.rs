@@ -9,8 +9,8 @@ use ludi_engine::{Commitment, Contribution, LeftOutReason, Opening, Seat, Seed};
 use tokio::time::sleep;
 
 use super::HouseError;
-use super::command::{Answer, Hindrance, Letter, Visitor};
-use super::desk::Desk;
+use super::command::{Answer, Message, Rejection, Visitor};
+use super::live_table::LiveTable;
 use super::playing::Play;
 use super::replay::deal;
 use crate::people::random;
@@ -23,7 +23,7 @@ pub(super) struct DrawMoment {
     stage: DrawStage,
 }
 
-impl Desk {
+impl LiveTable {
     /// The draw that is going on, before the match.
     fn draw(&self) -> Option<&Draw> {
         self.entry.draws.last().filter(|_| self.entry.status == Status::Gathering)
@@ -53,16 +53,16 @@ impl Desk {
         number: u32,
         commitment: Commitment,
     ) -> Result<Answer, HouseError> {
-        let Some(draw) = self.draw() else { return Ok(Answer::Not(Hindrance::Begun)) };
-        let Some(person) = visitor.person else { return Ok(Answer::Not(Hindrance::NoSeat)) };
+        let Some(draw) = self.draw() else { return Ok(Answer::Rejected(Rejection::Begun)) };
+        let Some(person) = visitor.person else { return Ok(Answer::Rejected(Rejection::NoSeat)) };
         if number as usize != self.entry.draws.len() {
             return Ok(Answer::Stale);
         }
         if draw.stage == DrawStage::Fixed {
-            return Ok(Answer::Not(Hindrance::Begun));
+            return Ok(Answer::Rejected(Rejection::Begun));
         }
         if has_failed(&self.entry.draws, person) {
-            return Ok(Answer::Not(Hindrance::NotOpened));
+            return Ok(Answer::Rejected(Rejection::NotOpened));
         }
         let mut draws = self.entry.draws.clone();
         if let Some(draw) = draws.last_mut() {
@@ -88,15 +88,15 @@ impl Desk {
         let house = draw.seed.commitment();
         let mut committed = draw.committed.iter_mut();
         let Some(own) = committed.find(|one| Some(one.person) == visitor.person) else {
-            return Ok(Answer::Not(Hindrance::NotCommitted));
+            return Ok(Answer::Rejected(Rejection::NotCommitted));
         };
         if contribution.commitment(&house, number, own.seat) != own.commitment {
-            return Ok(Answer::Not(Hindrance::OtherContribution));
+            return Ok(Answer::Rejected(Rejection::OtherContribution));
         }
         match (own.opening, draw.stage) {
             (Some(_), _) => return Ok(Answer::Fine),
             (None, DrawStage::Open | DrawStage::Redraw) => {
-                return Ok(Answer::Not(Hindrance::TooEarly));
+                return Ok(Answer::Rejected(Rejection::TooEarly));
             }
             (None, DrawStage::Fixed) => own.opening = Some(Opening::Opened(contribution)),
         }
@@ -109,10 +109,10 @@ impl Desk {
             return Ok(Answer::Fine);
         }
         if self.entry.seats.iter().any(|seat| seat.occupant == Occupant::default()) {
-            return Ok(Answer::Not(Hindrance::Empty));
+            return Ok(Answer::Rejected(Rejection::Empty));
         }
         let mut draws = self.entry.draws.clone();
-        let here = |person| visitor.person == Some(person) || self.doorway.has(person);
+        let here = |person| visitor.person == Some(person) || self.presence.has(person);
         fix(&self.entry, &mut draws, here);
         self.go_on_with(draws).await
     }
@@ -187,13 +187,14 @@ impl Desk {
         }
         let (mut play, mut begin) = (None, None);
         if draws.last().is_some_and(Draw::is_complete) {
-            let game = self.rooms.shelf.find(&self.entry.terms.game).ok_or(HouseError::NoGame)?;
+            let game =
+                self.shared.registry.find(&self.entry.terms.game).ok_or(HouseError::NoGame)?;
             let entry = TableEntry { draws: draws.clone(), ..self.entry.clone() };
             let dealt = deal(game, &entry)?;
             begin = Some(dealt.to_act());
-            play = Some(Play::dealt(dealt, game.clone(), self.rooms.metrics.clone()));
+            play = Some(Play::dealt(dealt, game.clone(), self.shared.metrics.clone()));
         }
-        let store = &self.rooms.store;
+        let store = &self.shared.store;
         if !store.change_draws(self.id, &self.entry.draws, &draws, begin).await? {
             return Err(HouseError::Busy);
         }
@@ -202,7 +203,7 @@ impl Desk {
             self.entry.status = Status::Playing;
             self.play = play;
         }
-        self.news.turn_page();
+        self.feed.turn_page();
         if self.draw_moment() != before {
             self.time_draw();
         }
@@ -217,11 +218,11 @@ impl Desk {
     /// Lets the time run for whoever is to commit anew or to open.
     pub(super) fn time_draw(&self) {
         let Some(moment) = self.draw_moment().filter(|_| self.is_drawing()) else { return };
-        let (to_self, patience) = (self.mailbox.clone(), self.rooms.settings.draw_patience);
+        let (to_self, patience) = (self.mailbox.clone(), self.shared.settings.draw_patience);
         tokio::spawn(async move {
             sleep(patience).await;
             if let Some(mailbox) = to_self.upgrade() {
-                _ = mailbox.send(Letter::DrawTimeout(moment)).await;
+                _ = mailbox.send(Message::DrawTimeout(moment)).await;
             }
         });
     }

@@ -20,7 +20,7 @@ impl House {
         lang: Lang,
     ) -> Result<TableId, HouseError> {
         let parent = self.store().table(of).await?.ok_or(HouseError::NoTable)?.terms;
-        let game = self.shelf().find(&parent.game).ok_or(HouseError::NoGame)?;
+        let game = self.registry().find(&parent.game).ok_or(HouseError::NoGame)?;
         if !game.info.plays(parent.rules) {
             return Err(HouseError::Rules);
         }

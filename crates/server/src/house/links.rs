@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use ludi_engine::Seat;
 
-use super::command::{Answer, Hindrance, Visitor};
-use super::desk::Desk;
+use super::command::{Answer, Rejection, Visitor};
+use super::live_table::LiveTable;
 use super::requests::Request;
 use super::{House, HouseError};
 use crate::store::{Occupant, PersonId, SeatEvent, SeatLink, SecretHash, Status, TableId};
@@ -19,7 +19,7 @@ use crate::store::{Occupant, PersonId, SeatEvent, SeatLink, SecretHash, Status, 
 /// How long a link to another device serves.
 const DEVICE_LINK: Duration = Duration::from_secs(15 * 60);
 
-impl Desk {
+impl LiveTable {
     /// A secret link to the own seat, or to one that no person has. The link
     /// that there was leads nowhere, and who asked by it asks no more.
     pub(super) async fn invite(
@@ -29,20 +29,20 @@ impl Desk {
         hash: SecretHash,
     ) -> Result<Answer, HouseError> {
         let (Some(giver), Some(occupant)) = (visitor.person, self.occupant(seat)) else {
-            return Ok(Answer::Not(Hindrance::Nobody));
+            return Ok(Answer::Rejected(Rejection::Nobody));
         };
         let until = match occupant.person {
-            Some(holder) if holder != giver => return Ok(Answer::Not(Hindrance::Taken)),
+            Some(holder) if holder != giver => return Ok(Answer::Rejected(Rejection::Taken)),
             Some(_) => {
                 // Whoever has an account signs in on the other device.
-                let person = self.rooms.store.person(giver).await?;
+                let person = self.shared.store.person(giver).await?;
                 if person.is_none_or(|person| person.account) {
-                    return Ok(Answer::Not(Hindrance::Account));
+                    return Ok(Answer::Rejected(Rejection::Account));
                 }
-                Some(self.rooms.clock.now().after(DEVICE_LINK))
+                Some(self.shared.clock.now().after(DEVICE_LINK))
             }
             None if self.entry.status == Status::Over => {
-                return Ok(Answer::Not(Hindrance::Over));
+                return Ok(Answer::Rejected(Rejection::Over));
             }
             None => None,
         };
@@ -52,10 +52,10 @@ impl Desk {
 
     /// Gives a seat another link, or none. Who asked by the old one asks no more.
     async fn relink(&mut self, seat: Seat, link: Option<SeatLink>) -> Result<(), HouseError> {
-        self.rooms.store.change_link(self.id, seat, link).await?;
+        self.shared.store.change_link(self.id, seat, link).await?;
         self.entry.seats[seat.index()].link = link;
         self.requests.end(seat);
-        self.news.turn_page();
+        self.feed.turn_page();
         Ok(())
     }
 
@@ -66,31 +66,31 @@ impl Desk {
         seat: Seat,
         hash: SecretHash,
     ) -> Result<Answer, HouseError> {
-        let Some(person) = visitor.person else { return Ok(Answer::Not(Hindrance::NoSeat)) };
+        let Some(person) = visitor.person else { return Ok(Answer::Rejected(Rejection::NoSeat)) };
         let mine = self.seats_of(Some(person));
         if mine.contains(seat) {
             return Ok(Answer::Fine);
         }
         if !mine.is_empty() {
-            return Ok(Answer::Not(Hindrance::Seated));
+            return Ok(Answer::Rejected(Rejection::Seated));
         }
         let Some(entry) = self.entry.seats.get(seat.index()) else {
-            return Ok(Answer::Not(Hindrance::Nobody));
+            return Ok(Answer::Rejected(Rejection::Nobody));
         };
         if entry.occupant.person.is_some() {
-            return Ok(Answer::Not(Hindrance::Taken));
+            return Ok(Answer::Rejected(Rejection::Taken));
         }
         let Some(link) = entry.link.filter(|link| link.hash == hash) else {
-            return Ok(Answer::Not(Hindrance::Used));
+            return Ok(Answer::Rejected(Rejection::Used));
         };
         if self.name_is_taken(person).await? {
-            return Ok(Answer::Not(Hindrance::NameTaken));
+            return Ok(Answer::Rejected(Rejection::NameTaken));
         }
         match self.entry.status {
-            Status::Gathering if self.is_drawing() => Ok(Answer::Not(Hindrance::Begun)),
+            Status::Gathering if self.is_drawing() => Ok(Answer::Rejected(Rejection::Begun)),
             Status::Gathering => self.put(seat, Occupant::person(person), Some(hash), None).await,
             Status::Playing => self.request(person, seat, link).await,
-            Status::Over | Status::Closed => Ok(Answer::Not(Hindrance::Over)),
+            Status::Over | Status::Closed => Ok(Answer::Rejected(Rejection::Over)),
         }
     }
 
@@ -103,12 +103,12 @@ impl Desk {
     ) -> Result<Answer, HouseError> {
         match self.requests.get(seat) {
             Some(request) if request.person != person => {
-                return Ok(Answer::Not(Hindrance::Asked));
+                return Ok(Answer::Rejected(Rejection::Asked));
             }
             Some(_) => return Ok(Answer::Fine),
             None => {}
         }
-        let name = self.rooms.store.person(person).await?.map(|person| person.name);
+        let name = self.shared.store.person(person).await?.map(|person| person.name);
         let agreed = link.from.into_iter().collect();
         let name = name.unwrap_or_default();
         self.requests.add(seat, Request { person, name, link: link.hash, agreed });
@@ -122,9 +122,9 @@ impl Desk {
         seat: Seat,
         agree: bool,
     ) -> Result<Answer, HouseError> {
-        let Some(person) = visitor.person else { return Ok(Answer::Not(Hindrance::NoSeat)) };
+        let Some(person) = visitor.person else { return Ok(Answer::Rejected(Rejection::NoSeat)) };
         if !self.requests.agree(seat, person) {
-            return Ok(Answer::Not(Hindrance::NotAsked));
+            return Ok(Answer::Rejected(Rejection::NotAsked));
         }
         if agree {
             return self.settle(seat).await;
@@ -137,7 +137,7 @@ impl Desk {
     pub(super) async fn settle(&mut self, seat: Seat) -> Result<Answer, HouseError> {
         let people = self.people();
         let Some(request) = self.requests.get(seat) else { return Ok(Answer::Fine) };
-        self.news.turn_page();
+        self.feed.turn_page();
         if self.entry.status != Status::Playing || !people.is_subset(&request.agreed) {
             return Ok(Answer::Fine);
         }

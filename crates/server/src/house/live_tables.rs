@@ -5,9 +5,9 @@ use std::sync::{Arc, MutexGuard, PoisonError};
 
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
-use super::desk::{Desk, Live};
-use super::doorway::Doorway;
-use super::{HouseError, Rooms};
+use super::live_table::{LiveTable, TableHandle};
+use super::presence::PresenceList;
+use super::{HouseError, Shared};
 use crate::clock::Clock;
 use crate::store::{PersonId, TableId};
 
@@ -33,11 +33,11 @@ pub(super) struct Slot {
     id: TableId,
     /// How to reach the task, if one was started. It is locked while the table is
     /// loaded, so that others wait.
-    live: Mutex<Option<Live>>,
+    live: Mutex<Option<TableHandle>>,
     /// Held by the task, from before it reads the log until it has ended.
     running: Arc<Mutex<()>>,
     /// Who is here: that outlives a task which is lost.
-    doorway: Arc<Doorway>,
+    presence: Arc<PresenceList>,
 }
 
 /// The right to run a table, which one task has at a time.
@@ -54,7 +54,7 @@ impl LiveTables {
     /// Somebody calls for something at a table that its task need not know of.
     pub(super) fn saw(&self, id: TableId, person: PersonId) {
         if let Some(slot) = self.slots().by_id.get(&id) {
-            slot.doorway.saw(person);
+            slot.presence.saw(person);
         }
     }
 
@@ -71,7 +71,7 @@ impl LiveTables {
     }
 
     /// The live table, if it is in use.
-    pub(super) async fn find(&self, id: TableId) -> Option<Live> {
+    pub(super) async fn find(&self, id: TableId) -> Option<TableHandle> {
         let slot = self.slots().by_id.get(&id).cloned()?;
         let live = slot.live.lock().await;
         live.clone()
@@ -84,26 +84,27 @@ impl LiveTables {
 
 /// Does nobody load the table, run it or look at it?
 fn is_unused(slot: &Arc<Slot>) -> bool {
-    Arc::strong_count(slot) == 1 && slot.running.try_lock().is_ok() && slot.doorway.is_empty()
+    Arc::strong_count(slot) == 1 && slot.running.try_lock().is_ok() && slot.presence.is_empty()
 }
 
 impl Slot {
     fn new(id: TableId, clock: Clock) -> Slot {
-        let doorway = Doorway::new(clock);
-        Slot { id, live: Mutex::default(), running: Arc::default(), doorway }
+        let presence = PresenceList::new(clock);
+        Slot { id, live: Mutex::default(), running: Arc::default(), presence }
     }
 
     /// The live table; it is loaded if it is not.
-    pub(super) async fn live(&self, rooms: &Arc<Rooms>) -> Result<Live, HouseError> {
+    pub(super) async fn live(&self, shared: &Arc<Shared>) -> Result<TableHandle, HouseError> {
         let mut slot = self.live.lock().await;
         if let Some(live) = &*slot
             && !live.mailbox.is_closed()
         {
             return Ok(live.clone());
         }
-        // A task that takes no more letters may still be writing.
+        // A task that takes no more messages may still be writing.
         let running = Running { _alone: self.running.clone().lock_owned().await };
-        let live = Desk::start(rooms.clone(), self.id, self.doorway.clone(), running).await?;
+        let live =
+            LiveTable::start(shared.clone(), self.id, self.presence.clone(), running).await?;
         *slot = Some(live.clone());
         Ok(live)
     }
@@ -133,19 +134,19 @@ mod tests {
             let slot = tables.slot(id(1));
             slot.running.clone().try_lock_owned().expect("nobody runs it")
         };
-        let doorway = tables.slot(id(2)).doorway.clone();
-        let present = doorway.clone().pass(None, Duration::ZERO);
+        let presence = tables.slot(id(2)).presence.clone();
+        let present = presence.clone().pass(None, Duration::ZERO);
         for number in 3..5 * FEW as u32 {
             drop(tables.slot(id(number)));
         }
         assert!(tables.slots().by_id.len() < 3 * FEW);
         assert!(Arc::ptr_eq(&loading, &tables.slot(id(0))));
         assert!(tables.slot(id(1)).running.try_lock().is_err());
-        assert!(Arc::ptr_eq(&doorway, &tables.slot(id(2)).doorway));
+        assert!(Arc::ptr_eq(&presence, &tables.slot(id(2)).presence));
         drop((running, present));
     }
 
-    /// A task that takes no more letters may still write: the next one waits for
+    /// A task that takes no more messages may still write: the next one waits for
     /// its very end.
     #[tokio::test]
     async fn a_table_is_not_loaded_while_a_task_still_runs_it() {
@@ -153,7 +154,7 @@ mod tests {
         let house = House::new(store, Vec::new(), Settings::default());
         let slot = house.live.slot(id(0));
         let running = slot.running.clone().lock_owned().await;
-        let mut loading = std::pin::pin!(slot.live(&house.rooms));
+        let mut loading = std::pin::pin!(slot.live(&house.shared));
         tokio::select! {
             biased;
             _ = &mut loading => panic!("two tasks run one table"),

@@ -3,14 +3,14 @@
 use ludi_engine::{Seat, Viewer};
 
 use super::command::Visitor;
-use super::desk::Desk;
 use super::draw_report::draw_reports;
-use super::sight::{Chair, SeatRequest, Sight};
+use super::live_table::LiveTable;
+use super::page_model::{Chair, PageModel, SeatRequest};
 use crate::store::{PersonId, Status};
 
-impl Desk {
+impl LiveTable {
     /// What the page about the table shows.
-    pub(super) fn look(&mut self, visitor: &Visitor) -> Sight {
+    pub(super) fn look(&mut self, visitor: &Visitor) -> PageModel {
         let seat = self.seat_of(visitor);
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let play = self.play.as_mut().map(|play| play.look(viewer, visitor.lang));
@@ -22,8 +22,8 @@ impl Desk {
         let seats = Seat::all(self.entry.terms.setup.seats);
         let chairs = seats.map(|seat| self.chair(seat, visitor)).collect();
         let terms = &self.entry.terms;
-        let info = self.rooms.shelf.find(&terms.game).map(|game| game.info);
-        Sight {
+        let info = self.shared.registry.find(&terms.game).map(|game| game.info);
+        PageModel {
             game: info.map_or("", |info| info.id),
             game_name: info.map_or("", |info| info.name),
             setup: terms.setup.clone(),
@@ -36,7 +36,7 @@ impl Desk {
             mine: self.seats_of(visitor.person),
             curtain: self.curtain(visitor),
             requests: self.requests_for(visitor),
-            watching: self.doorway.others(&players),
+            watching: self.presence.others(&players),
             lines: self.heard_by(visitor),
             promises: self.promised(visitor, since),
             promisable: self.promisable(visitor),
@@ -70,7 +70,7 @@ impl Desk {
             name: self.chair_name(seat),
             person: occupant.person.is_some(),
             bot: occupant.bot.clone(),
-            here: occupant.person.is_some_and(|person| self.doorway.has(person)),
+            here: occupant.person.is_some_and(|person| self.presence.has(person)),
             asked: self.to_act().contains(seat),
             away,
             my_vote: visitor.person.is_some_and(|voter| self.votes.has(seat, voter)),

@@ -8,29 +8,29 @@ mod absence;
 mod blocking;
 mod bot_pool;
 mod bots;
-mod bulletin;
 mod command;
-mod desk;
-mod doorway;
 mod draw;
 mod draw_report;
 mod error;
+mod feed;
 mod fork;
 mod links;
+mod live_table;
 mod live_tables;
 mod look;
 mod notices;
 mod numbers;
 mod opening;
+mod page_model;
 mod page_views;
 mod past;
 mod playing;
+mod presence;
 mod promises;
 mod replay;
 mod report;
 mod requests;
 mod seating;
-mod sight;
 mod talk;
 mod upkeep;
 mod votes;
@@ -41,22 +41,24 @@ use ludi_bots::AnyGame;
 use ludi_engine::Players;
 use tokio::sync::{broadcast, oneshot, watch};
 
-pub(crate) use bulletin::{Bulletin, Glance};
-pub use command::{Answer, Command, Deed, Hindrance, Sentence, Visitor, Vow, Wish};
-pub use doorway::Presence;
+pub use command::{Answer, Command, Deed, Rejection, Sentence, Visitor, Vow, Wish};
 pub use draw_report::{ContributorReport, DrawReport, DrawState, LeftOutReport};
 pub(crate) use draw_report::{draw_reports, hex_of};
 pub use error::HouseError;
+pub(crate) use feed::{Snapshot, SnapshotOptions};
 pub use opening::Plan;
+pub use page_model::{
+    Away, BoardModel, Chair, Noticed, PageModel, Promisable, Promised, Said, SeatRequest,
+};
 pub(crate) use page_views::PageView;
 pub(crate) use past::{Past, Record};
+pub use presence::Presence;
 pub(crate) use report::{Report, SaidLine, Sitter, Stage};
-pub use sight::{Away, Chair, Noticed, PlaySight, Promisable, Promised, Said, SeatRequest, Sight};
 
 use self::blocking::Blocking;
 use self::bot_pool::BotPool;
-use self::command::Letter;
-use self::desk::Live;
+use self::command::Message;
+use self::live_table::TableHandle;
 use self::live_tables::LiveTables;
 use self::past::Playback;
 use self::replay::replay;
@@ -84,9 +86,9 @@ const UNHEARD: usize = 64;
 const BOT_NAMES: [&str; 6] = ["Aulus", "Gnaeus", "Lucius", "Quintus", "Sextus", "Tiberius"];
 
 /// The games there are.
-pub(crate) struct Shelf(Vec<AnyGame>);
+pub(crate) struct Registry(Vec<AnyGame>);
 
-impl Shelf {
+impl Registry {
     pub(crate) fn find(&self, id: &str) -> Option<&AnyGame> {
         self.0.iter().find(|game| game.info.id == id)
     }
@@ -102,9 +104,9 @@ impl Shelf {
 }
 
 /// What all tables share.
-pub(crate) struct Rooms {
+pub(crate) struct Shared {
     store: Arc<dyn Store>,
-    shelf: Shelf,
+    registry: Registry,
     /// Where bots think.
     pool: BotPool,
     /// Where logs are played again of tables that go live.
@@ -117,7 +119,7 @@ pub(crate) struct Rooms {
 
 /// All tables of this program.
 pub struct House {
-    rooms: Arc<Rooms>,
+    shared: Arc<Shared>,
     live: LiveTables,
     /// Tells which sessions and tokens end.
     ended: broadcast::Sender<Ended>,
@@ -145,9 +147,9 @@ impl House {
         let metrics = Metrics::new();
         let pool = BotPool::new(settings.thinkers, settings.bot_time, metrics.clone());
         let live = LiveTables::new(clock.clone());
-        let rooms = Rooms {
+        let shared = Shared {
             store,
-            shelf: Shelf(games),
+            registry: Registry(games),
             pool,
             loads: Blocking::for_loads(),
             settings,
@@ -156,7 +158,7 @@ impl House {
             clock,
         };
         House {
-            rooms: Arc::new(rooms),
+            shared: Arc::new(shared),
             live,
             ended: broadcast::Sender::new(UNHEARD),
             passwords: Passwords::new(),
@@ -187,36 +189,36 @@ impl House {
 
     /// How it is run.
     pub fn settings(&self) -> &Settings {
-        &self.rooms.settings
+        &self.shared.settings
     }
 
     /// What it counts.
     pub fn metrics(&self) -> &Metrics {
-        &self.rooms.metrics
+        &self.shared.metrics
     }
 
     /// What time it is.
     pub(crate) fn now(&self) -> Time {
-        self.rooms.clock.now()
+        self.shared.clock.now()
     }
 
     pub(crate) fn closing(&self) -> &Closing {
-        &self.rooms.closing
+        &self.shared.closing
     }
 
     /// Plays the log of a table again, as if it were to go live, and says how
     /// many rows it has.
     pub async fn examine(&self, entry: &TableEntry) -> Result<u64, HouseError> {
-        let replayed = replay(&self.rooms, &self.rooms.loads, entry, None).await?;
+        let replayed = replay(&self.shared, &self.shared.loads, entry, None).await?;
         Ok(replayed.table.rows())
     }
 
     pub(crate) fn store(&self) -> &dyn Store {
-        &*self.rooms.store
+        &*self.shared.store
     }
 
-    pub(crate) fn shelf(&self) -> &Shelf {
-        &self.rooms.shelf
+    pub(crate) fn registry(&self) -> &Registry {
+        &self.shared.registry
     }
 
     /// The first tables of a list.
@@ -238,8 +240,8 @@ impl House {
     }
 
     /// How a table looks.
-    pub async fn look(&self, id: TableId, visitor: Visitor) -> Result<Sight, HouseError> {
-        self.send(id, |reply| Letter::Look { visitor: visitor.clone(), reply }).await
+    pub async fn look(&self, id: TableId, visitor: Visitor) -> Result<PageModel, HouseError> {
+        self.send(id, |reply| Message::Look { visitor: visitor.clone(), reply }).await
     }
 
     /// How an open page shows a table, to somebody who is careful or not.
@@ -249,7 +251,7 @@ impl House {
         visitor: Visitor,
         careful: bool,
     ) -> Result<Arc<PageView>, HouseError> {
-        self.send(id, |reply| Letter::Page { visitor: visitor.clone(), careful, reply }).await
+        self.send(id, |reply| Message::Page { visitor: visitor.clone(), careful, reply }).await
     }
 
     /// Has something done; it is durable when the answer says so.
@@ -259,13 +261,13 @@ impl House {
         visitor: Visitor,
         wish: Wish,
     ) -> Result<Answer, HouseError> {
-        let letter = |reply| Letter::Ask { visitor: visitor.clone(), wish: wish.clone(), reply };
-        self.send(id, letter).await?
+        let message = |reply| Message::Ask { visitor: visitor.clone(), wish: wish.clone(), reply };
+        self.send(id, message).await?
     }
 
     /// What a good bot would do on the seat of a visitor.
     pub async fn hint(&self, id: TableId, visitor: Visitor) -> Result<Answer, HouseError> {
-        self.send(id, |reply| Letter::Hint { visitor: visitor.clone(), reply }).await?
+        self.send(id, |reply| Message::Hint { visitor: visitor.clone(), reply }).await?
     }
 
     /// How a table looks to a program.
@@ -273,9 +275,9 @@ impl House {
         &self,
         id: TableId,
         visitor: &Visitor,
-        glance: Glance,
-    ) -> Result<Bulletin, HouseError> {
-        self.send(id, |reply| Letter::View { visitor: visitor.clone(), glance, reply }).await
+        options: SnapshotOptions,
+    ) -> Result<Snapshot, HouseError> {
+        self.send(id, |reply| Message::View { visitor: visitor.clone(), options, reply }).await
     }
 
     /// How a table looks to a program, now and after every change.
@@ -283,8 +285,8 @@ impl House {
         &self,
         id: TableId,
         visitor: &Visitor,
-    ) -> Result<watch::Receiver<Bulletin>, HouseError> {
-        self.send(id, |reply| Letter::Follow { visitor: visitor.clone(), reply }).await
+    ) -> Result<watch::Receiver<Snapshot>, HouseError> {
+        self.send(id, |reply| Message::Follow { visitor: visitor.clone(), reply }).await
     }
 
     /// What was said at a table, as far as a visitor may read it.
@@ -293,7 +295,7 @@ impl House {
         id: TableId,
         visitor: &Visitor,
     ) -> Result<Vec<Said>, HouseError> {
-        self.send(id, |reply| Letter::Lines { visitor: visitor.clone(), reply }).await
+        self.send(id, |reply| Message::Lines { visitor: visitor.clone(), reply }).await
     }
 
     /// What was promised and told of seats in a whole match, as far as a visitor may read it.
@@ -302,7 +304,7 @@ impl House {
         id: TableId,
         visitor: &Visitor,
     ) -> Result<Vec<Said>, HouseError> {
-        self.send(id, |reply| Letter::Promises { visitor: visitor.clone(), reply }).await
+        self.send(id, |reply| Message::Promises { visitor: visitor.clone(), reply }).await
     }
 
     /// Somebody opens the page of a table.
@@ -311,8 +313,8 @@ impl House {
         id: TableId,
         person: Option<crate::store::PersonId>,
     ) -> Result<Presence, HouseError> {
-        let Live { doorway, bell, .. } = self.live(id).await?;
-        Ok(Presence::new(doorway.pass(person, self.rooms.settings.linger), bell))
+        let TableHandle { presence, changed, .. } = self.live(id).await?;
+        Ok(Presence::new(presence.pass(person, self.shared.settings.linger), changed))
     }
 
     /// Somebody calls for something at a table that its task need not know of.
@@ -325,14 +327,14 @@ impl House {
     async fn send<T>(
         &self,
         id: TableId,
-        letter: impl Fn(oneshot::Sender<T>) -> Letter,
+        message: impl Fn(oneshot::Sender<T>) -> Message,
     ) -> Result<T, HouseError> {
         // A table whose task ends before it has answered is loaded anew and asked
         // again: whatever was done has a key, or is the same when done twice.
         for _ in 0..TRIES {
             let (reply, answer) = oneshot::channel();
             let live = self.live(id).await?;
-            if live.mailbox.send(letter(reply)).await.is_ok()
+            if live.mailbox.send(message(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return Ok(answer);
@@ -341,8 +343,8 @@ impl House {
         Err(HouseError::Busy)
     }
 
-    async fn live(&self, id: TableId) -> Result<Live, HouseError> {
-        self.live.slot(id).live(&self.rooms).await
+    async fn live(&self, id: TableId) -> Result<TableHandle, HouseError> {
+        self.live.slot(id).live(&self.shared).await
     }
 }
 

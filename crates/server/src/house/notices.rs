@@ -3,12 +3,12 @@
 use ludi_engine::{Lang, Seat, phrase};
 
 use super::HouseError;
-use super::desk::Desk;
+use super::live_table::LiveTable;
 use crate::people::random;
 use crate::store::{Key, Line, Notice, PersonId, SeatEvent, Utterance};
 use crate::words::words;
 
-impl Desk {
+impl LiveTable {
     /// The line that tells of this. Its key is nobody's guess, so that no line
     /// of a person takes its place.
     pub(super) fn notice(
@@ -25,7 +25,7 @@ impl Desk {
             to: None,
             what: Utterance::Notice(Notice { event, seat, row }),
             key,
-            at: self.rooms.clock.now(),
+            at: self.shared.clock.now(),
         })
     }
 }

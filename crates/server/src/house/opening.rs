@@ -3,7 +3,7 @@
 use ludi_bots::Level;
 use ludi_engine::{Lang, Seed, Setup};
 
-use super::command::{Answer, Letter, Visitor, Wish};
+use super::command::{Answer, Message, Visitor, Wish};
 use super::{House, HouseError};
 use crate::people::random;
 use crate::store::{Listing, Occupant, PersonId, SeatEntry, Status, TableId, Terms, Visibility};
@@ -32,7 +32,7 @@ pub struct Plan {
 impl House {
     /// Opens a table, which then gathers.
     pub async fn open(&self, plan: Plan, parent: Option<TableId>) -> Result<TableId, HouseError> {
-        let game = self.shelf().find(&plan.game).ok_or(HouseError::NoGame)?;
+        let game = self.registry().find(&plan.game).ok_or(HouseError::NoGame)?;
         let info = game.info;
         plan.setup.check(info)?;
         if let Some(opener) = plan.seats.iter().find_map(|seat| seat.person) {
@@ -74,7 +74,7 @@ impl House {
         opponents: Option<u8>,
         lang: Lang,
     ) -> Result<TableId, HouseError> {
-        let info = self.shelf().find(game).ok_or(HouseError::NoGame)?.info;
+        let info = self.registry().find(game).ok_or(HouseError::NoGame)?.info;
         let seats = opponents.map_or(info.editions[0].seats.max, |bots| bots.saturating_add(1));
         let mut occupants = vec![Occupant::bot(Level::Heuristic.name()); usize::from(seats)];
         occupants[0] = Occupant::person(person);
@@ -129,7 +129,7 @@ impl House {
         let next = self.open(plan, Some(id)).await?;
         let live = self.live(id).await?;
         // A table that is put away just now finds it in the store.
-        _ = live.mailbox.send(Letter::Next(next)).await;
+        _ = live.mailbox.send(Message::Next(next)).await;
         Ok(Some(next))
     }
 }

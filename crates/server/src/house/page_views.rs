@@ -7,8 +7,8 @@ use std::sync::{Arc, OnceLock};
 use ludi_engine::{Lang, Seat};
 
 use super::command::Visitor;
-use super::desk::Desk;
-use super::sight::Sight;
+use super::live_table::LiveTable;
+use super::page_model::PageModel;
 use crate::drawn::{Changed, Drawn};
 use crate::store::PersonId;
 
@@ -29,7 +29,7 @@ struct Audience {
 
 /// A table as an audience sees it at one moment.
 pub(crate) struct PageView {
-    pub(crate) sight: Sight,
+    pub(crate) model: PageModel,
     /// What was drawn before, and what has changed since.
     earlier: Option<(Arc<Drawn>, Changed)>,
     drawn: OnceLock<Arc<Drawn>>,
@@ -80,10 +80,10 @@ impl PageViews {
     }
 }
 
-impl Desk {
+impl LiveTable {
     /// The table as the page of a visitor shows it now.
     pub(super) fn page_view(&mut self, visitor: &Visitor, careful: bool) -> Arc<PageView> {
-        let presence = self.doorway.last_change();
+        let presence = self.presence.last_change();
         if self.pages.presence != presence {
             self.pages.presence = presence;
             self.pages.change(Changed::PRESENCE);
@@ -102,12 +102,12 @@ impl Desk {
         let found = found.cloned();
         // Whom the table does not know sees what a passer-by sees.
         let seat = visitor.seat.filter(|_| known.is_some());
-        let sight = self.look(&Visitor { person: known, seat, lang: visitor.lang });
+        let model = self.look(&Visitor { person: known, seat, lang: visitor.lang });
         let view = match found {
-            Some((view, _)) if view.sight == sight => view,
+            Some((view, _)) if view.model == model => view,
             found => {
                 let earlier = found.and_then(|(view, changed)| view.as_earlier(changed));
-                Arc::new(PageView { sight, earlier, drawn: OnceLock::new() })
+                Arc::new(PageView { model, earlier, drawn: OnceLock::new() })
             }
         };
         if self.pages.views.len() >= KEPT {
@@ -117,7 +117,7 @@ impl Desk {
         view
     }
 
-    /// Is there anything here for this person alone? Whatever a [`Sight`] shows
+    /// Is there anything here for this person alone? Whatever a [`PageModel`] shows
     /// to some people only must be named here.
     fn knows(&self, person: PersonId) -> bool {
         let sits = self.entry.seats.iter().any(|seat| seat.occupant.person == Some(person));

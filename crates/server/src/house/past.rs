@@ -94,7 +94,7 @@ impl House {
         };
         let played = async {
             let replayed =
-                replay(&self.rooms, &self.playback.blocking, &entry, Some(after)).await?;
+                replay(&self.shared, &self.playback.blocking, &entry, Some(after)).await?;
             let (table, numbers) = (replayed.table, replayed.numbers);
             Ok::<_, HouseError>(Arc::new(Moment { table, numbers }))
         };

@@ -11,10 +11,10 @@ use ludi_engine::{
 use serde_json::Value;
 
 use super::HouseError;
-use super::command::{Answer, Command, Deed, Hindrance, Sentence};
+use super::command::{Answer, Command, Deed, Rejection, Sentence};
 use super::numbers::Numbers;
+use super::page_model::BoardModel;
 use super::replay::Replayed;
-use super::sight::PlaySight;
 use crate::metrics::Metrics;
 use crate::store::{Appended, Key, Row, Store, TableId, Time};
 
@@ -32,7 +32,7 @@ pub(super) struct Play {
     pub(super) numbers: Numbers,
     game: AnyGame,
     /// What was shown since the last row.
-    shown: HashMap<(Viewer, Lang), Arc<PlaySight>>,
+    shown: HashMap<(Viewer, Lang), Arc<BoardModel>>,
     /// The log in words, up to some row.
     told: HashMap<(Viewer, Lang), Told>,
     /// What programs were told in words, which is often the same.
@@ -136,13 +136,13 @@ impl Play {
     /// the seat counts them, so that it learns of none it may not know of. First
     /// nothing is taken back or chosen anew, so that the match can still be played
     /// to its end.
-    pub(super) fn too_long(&self, seat: Seat, command: &Command, most: u64) -> Option<Hindrance> {
+    pub(super) fn too_long(&self, seat: Seat, command: &Command, most: u64) -> Option<Rejection> {
         let repeated = self.keys.contains_key(&(seat, command.key.clone()));
         let onward = matches!(command.deed, Deed::Act { .. }) && self.table.to_act().contains(seat);
         match self.rows_of(seat) {
             _ if repeated => None,
-            rows if rows >= most => Some(Hindrance::TooLong),
-            rows if rows >= most / 2 && !onward => Some(Hindrance::TooLongToChange),
+            rows if rows >= most => Some(Rejection::TooLong),
+            rows if rows >= most / 2 && !onward => Some(Rejection::TooLongToChange),
             _ => None,
         }
     }
@@ -250,7 +250,7 @@ impl Play {
     }
 
     /// How it looks.
-    pub(super) fn look(&mut self, viewer: Viewer, lang: Lang) -> Arc<PlaySight> {
+    pub(super) fn look(&mut self, viewer: Viewer, lang: Lang) -> Arc<BoardModel> {
         if let Some(shown) = self.shown.get(&(viewer, lang)) {
             return shown.clone();
         }
@@ -266,7 +266,7 @@ impl Play {
             let labels = outcome.breakdown.iter().map(say).collect();
             (outcome, labels)
         });
-        let sight = Arc::new(PlaySight {
+        let model = Arc::new(BoardModel {
             row: self.numbers.number(viewer, table.rows()),
             to_act: table.to_act(),
             prompt: self.sentence(lang, &prompt.text, prompt.rule),
@@ -277,8 +277,8 @@ impl Play {
             retractable,
             outcome,
         });
-        self.shown.insert((viewer, lang), sight.clone());
-        sight
+        self.shown.insert((viewer, lang), model.clone());
+        model
     }
 
     /// The last lines of the log, and whether there are more. Only what is new
@@ -287,15 +287,15 @@ impl Play {
         let rows = self.table.rows();
         let (upto, mut told) = self.told.remove(&(viewer, lang)).unwrap_or_default();
         if told.is_empty() || upto < rows {
-            let news = self.table.log(viewer, upto).into_iter();
-            let news = news.filter(|line| told.is_empty() || line.row > upto);
-            let news: Vec<_> = news
+            let feed = self.table.log(viewer, upto).into_iter();
+            let feed = feed.filter(|line| told.is_empty() || line.row > upto);
+            let feed: Vec<_> = feed
                 .map(|line| {
                     let number = self.numbers.number(viewer, line.row);
                     (number, self.sentence(lang, &line.text.text, line.text.rule))
                 })
                 .collect();
-            told.extend(news);
+            told.extend(feed);
         }
         let first = told.len().saturating_sub(LOG);
         let shown = told[first..].to_vec();

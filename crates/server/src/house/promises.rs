@@ -4,12 +4,12 @@
 use ludi_engine::{Blank, Lang, Promise};
 
 use super::HouseError;
-use super::command::{Answer, Hindrance, Visitor, Vow};
-use super::desk::Desk;
-use super::sight::{Promisable, Said};
+use super::command::{Answer, Rejection, Visitor, Vow};
+use super::live_table::LiveTable;
+use super::page_model::{Promisable, Said};
 use crate::store::{Key, Line, Occupant, Pledge, Status, Utterance};
 
-impl Desk {
+impl LiveTable {
     /// Somebody promises something, to all or to one; to one alone, only if a
     /// person sits there.
     pub(super) async fn promise(
@@ -19,43 +19,43 @@ impl Desk {
         key: Key,
     ) -> Result<Answer, HouseError> {
         let (Some(from), Some(seat)) = (visitor.person, self.seat_of(visitor)) else {
-            return Ok(Answer::Not(Hindrance::NoSeat));
+            return Ok(Answer::Rejected(Rejection::NoSeat));
         };
-        let Some(play) = &self.play else { return Ok(Answer::Not(Hindrance::NotBegun)) };
+        let Some(play) = &self.play else { return Ok(Answer::Rejected(Rejection::NotBegun)) };
         if self.entry.status == Status::Over {
-            return Ok(Answer::Not(Hindrance::Over));
+            return Ok(Answer::Rejected(Rejection::Over));
         }
         let row = play.table.rows();
         let Some(kind) = play.table.info().promises.iter().find(|kind| kind.id == vow.kind) else {
-            return Ok(Answer::Not(Hindrance::NoPromise));
+            return Ok(Answer::Rejected(Rejection::NoPromise));
         };
         let promise = match kind.fill(seat, play.table.seats(), vow.who, vow.amount) {
             Ok(promise) => promise,
-            Err(Blank::Who) => return Ok(Answer::Not(Hindrance::Who)),
-            Err(Blank::Amount(range)) => return Ok(Answer::Not(Hindrance::Amount(range))),
+            Err(Blank::Who) => return Ok(Answer::Rejected(Rejection::Who)),
+            Err(Blank::Amount(range)) => return Ok(Answer::Rejected(Rejection::Amount(range))),
         };
         let to = match vow.to {
             None => None,
             Some(to) if vow.aloud => {
                 let entry = self.entry.seats.get(to.index()).filter(|_| to != seat);
                 if entry.is_none_or(|entry| entry.occupant == Occupant::default()) {
-                    return Ok(Answer::Not(Hindrance::Nobody));
+                    return Ok(Answer::Rejected(Rejection::Nobody));
                 }
                 None
             }
             Some(to) => match self.whisper(seat, to) {
                 Some(whisper) => Some(whisper),
-                None => return Ok(Answer::Not(Hindrance::Nobody)),
+                None => return Ok(Answer::Rejected(Rejection::Nobody)),
             },
         };
         let what = Utterance::Promise(Pledge { promise, to: vow.to, row });
-        let at = self.rooms.clock.now();
+        let at = self.shared.clock.now();
         self.utter(Line { from, from_seat: Some(seat), to, what, key, at }).await
     }
 
     /// A promise in the words of the game, with the names of who sits here now.
     pub(super) fn in_words(&self, promise: &Promise, lang: Lang) -> String {
-        match self.rooms.shelf.find(&self.entry.terms.game) {
+        match self.shared.registry.find(&self.entry.terms.game) {
             Some(game) => game.promise(promise, lang, &super::names(&self.entry.seats)),
             None => promise.kind.clone(),
         }

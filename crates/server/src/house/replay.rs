@@ -7,7 +7,7 @@ use ludi_engine::{SeatSet, Step, Table};
 
 use super::blocking::Blocking;
 use super::numbers::Numbers;
-use super::{HouseError, Rooms, players};
+use super::{HouseError, Shared, players};
 use crate::store::{Row, Status, TableEntry};
 
 /// A match as its log leaves it.
@@ -25,7 +25,7 @@ pub(super) struct Replayed {
 /// the match as it was after this row or after the last. Every row must be
 /// possible, and lead to the state whose hash it carries.
 pub(super) async fn replay(
-    rooms: &Arc<Rooms>,
+    shared: &Arc<Shared>,
     blocking: &Blocking,
     entry: &TableEntry,
     upto: Option<u64>,
@@ -33,21 +33,21 @@ pub(super) async fn replay(
     if !matches!(entry.status, Status::Playing | Status::Over) {
         return Err(HouseError::NoTable);
     }
-    let mut rows = rooms.store.rows(entry.terms.id, 0).await?;
+    let mut rows = shared.store.rows(entry.terms.id, 0).await?;
     // Whatever was added since the entry was read comes the next time.
     rows.truncate(usize::try_from(entry.rows).unwrap_or(usize::MAX));
-    rooms.metrics.replayed();
-    let (rooms, entry) = (rooms.clone(), entry.clone());
-    blocking.run(move || play(&rooms, &entry, rows, upto)).await?
+    shared.metrics.replayed();
+    let (shared, entry) = (shared.clone(), entry.clone());
+    blocking.run(move || play(&shared, &entry, rows, upto)).await?
 }
 
 fn play(
-    rooms: &Rooms,
+    shared: &Shared,
     entry: &TableEntry,
     rows: Vec<Row>,
     upto: Option<u64>,
 ) -> Result<Replayed, HouseError> {
-    let game = rooms.shelf.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
+    let game = shared.registry.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
     let mut table = deal(game, entry)?;
     let first = table.to_act();
     let mut numbers = Numbers::default();
@@ -75,5 +75,5 @@ pub(super) fn deal(game: &AnyGame, entry: &TableEntry) -> Result<Box<dyn Table>,
     if !game.info.plays(rules) {
         return Err(HouseError::Rules);
     }
-    Ok(game.open(rules, entry.terms.setup.clone(), entry.fortune()?, players(&entry.seats))?)
+    Ok(game.open(rules, entry.terms.setup.clone(), entry.dice_keys()?, players(&entry.seats))?)
 }

@@ -4,11 +4,11 @@ use ludi_bots::Level;
 use ludi_engine::Seat;
 
 use super::HouseError;
-use super::command::{Answer, Hindrance, Visitor};
-use super::desk::Desk;
+use super::command::{Answer, Rejection, Visitor};
+use super::live_table::LiveTable;
 use crate::store::{Occupant, SeatChange, SeatEvent, SecretHash, Status};
 
-impl Desk {
+impl LiveTable {
     pub(super) fn occupant(&self, seat: Seat) -> Option<&Occupant> {
         Some(&self.entry.seats.get(seat.index())?.occupant)
     }
@@ -23,7 +23,7 @@ impl Desk {
         event: Option<SeatEvent>,
     ) -> Result<Answer, HouseError> {
         let Some(from) = self.occupant(seat).cloned() else {
-            return Ok(Answer::Not(Hindrance::Nobody));
+            return Ok(Answer::Rejected(Rejection::Nobody));
         };
         // Whoever comes, or else whoever it was.
         let person = to.person.or(from.person);
@@ -33,7 +33,7 @@ impl Desk {
         };
         let told = notice.clone();
         let change = SeatChange { seat, from, to, link, notice };
-        if !self.rooms.store.change_seat(self.id, change).await? {
+        if !self.shared.store.change_seat(self.id, change).await? {
             return Err(HouseError::Busy);
         }
         self.votes.forget(seat);
@@ -41,7 +41,7 @@ impl Desk {
         self.reseat().await?;
         if let Some(line) = told {
             self.hear(line.clone()).await?;
-            self.news.tell(&line);
+            self.feed.tell(&line);
         }
         Ok(Answer::Fine)
     }
@@ -52,9 +52,9 @@ impl Desk {
         visitor: &Visitor,
         wanted: Option<Seat>,
     ) -> Result<Answer, HouseError> {
-        let Some(person) = visitor.person else { return Ok(Answer::Not(Hindrance::NoSeat)) };
+        let Some(person) = visitor.person else { return Ok(Answer::Rejected(Rejection::NoSeat)) };
         if self.entry.status != Status::Gathering {
-            return Ok(Answer::Not(Hindrance::Begun));
+            return Ok(Answer::Rejected(Rejection::Begun));
         }
         if !self.seats_of(Some(person)).is_empty() {
             return Ok(Answer::Fine);
@@ -62,14 +62,14 @@ impl Desk {
         let free = |seat: &Seat| self.occupant(*seat) == Some(&Occupant::default());
         let seat = match wanted {
             Some(seat) if free(&seat) => seat,
-            Some(_) => return Ok(Answer::Not(Hindrance::Taken)),
+            Some(_) => return Ok(Answer::Rejected(Rejection::Taken)),
             None => match Seat::all(self.entry.terms.setup.seats).find(free) {
                 Some(seat) => seat,
-                None => return Ok(Answer::Not(Hindrance::Full)),
+                None => return Ok(Answer::Rejected(Rejection::Full)),
             },
         };
         if self.name_is_taken(person).await? {
-            return Ok(Answer::Not(Hindrance::NameTaken));
+            return Ok(Answer::Rejected(Rejection::NameTaken));
         }
         self.put(seat, Occupant::person(person), None, None).await
     }
@@ -90,7 +90,7 @@ impl Desk {
         }
         let somebody = self.entry.seats.iter().any(|seat| seat.occupant.person.is_some());
         if !somebody && gathers {
-            self.rooms.store.close_table(self.id).await?;
+            self.shared.store.close_table(self.id).await?;
             self.reseat().await?;
         }
         match person {
@@ -102,7 +102,7 @@ impl Desk {
     /// Bots take the empty seats.
     pub(super) async fn fill(&mut self, level: &str) -> Result<Answer, HouseError> {
         if self.entry.status != Status::Gathering {
-            return Ok(Answer::Not(Hindrance::Begun));
+            return Ok(Answer::Rejected(Rejection::Begun));
         }
         let Ok(level) = level.parse::<Level>() else { return Ok(Answer::Unknown) };
         for seat in Seat::all(self.entry.terms.setup.seats) {

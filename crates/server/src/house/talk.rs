@@ -3,10 +3,10 @@
 use ludi_engine::Seat;
 
 use super::HouseError;
-use super::command::{Answer, Hindrance, Visitor};
-use super::desk::Desk;
+use super::command::{Answer, Rejection, Visitor};
+use super::live_table::LiveTable;
 use super::notices;
-use super::sight::{Noticed, Promised, Said};
+use super::page_model::{Noticed, Promised, Said};
 use crate::people::looks_like_one_of;
 use crate::plain_text;
 use crate::store::{Key, Line, PersonId, SeatEntry, Utterance, Whisper};
@@ -17,7 +17,7 @@ const LONGEST: usize = 500;
 /// How many lines a page shows.
 const SHOWN: usize = 100;
 
-impl Desk {
+impl LiveTable {
     /// Somebody says something. Only those with a seat may whisper, and only to
     /// people.
     pub(super) async fn say(
@@ -27,32 +27,32 @@ impl Desk {
         to: Option<Seat>,
         key: Key,
     ) -> Result<Answer, HouseError> {
-        let Some(from) = visitor.person else { return Ok(Answer::Not(Hindrance::NoSeat)) };
+        let Some(from) = visitor.person else { return Ok(Answer::Rejected(Rejection::NoSeat)) };
         let text = plain_text::clean(&text);
         let text = text.trim();
         if text.is_empty() || text.chars().count() > LONGEST {
-            return Ok(Answer::Not(Hindrance::Words));
+            return Ok(Answer::Rejected(Rejection::Words));
         }
         let from_seat = self.seat_of(visitor);
         if from_seat.is_none() && self.name_is_taken(from).await? {
-            return Ok(Answer::Not(Hindrance::NameTaken));
+            return Ok(Answer::Rejected(Rejection::NameTaken));
         }
         let to = match (to, from_seat) {
             (None, _) => None,
-            (Some(_), None) => return Ok(Answer::Not(Hindrance::NoSeat)),
+            (Some(_), None) => return Ok(Answer::Rejected(Rejection::NoSeat)),
             (Some(to), Some(seat)) => match self.whisper(seat, to) {
                 Some(whisper) => Some(whisper),
-                None => return Ok(Answer::Not(Hindrance::Nobody)),
+                None => return Ok(Answer::Rejected(Rejection::Nobody)),
             },
         };
-        let at = self.rooms.clock.now();
+        let at = self.shared.clock.now();
         let what = Utterance::Words(text.to_owned());
         self.utter(Line { from, from_seat, to, what, key, at }).await
     }
 
     /// Does a person's name look like that of somebody else who sits here?
     pub(super) async fn name_is_taken(&self, person: PersonId) -> Result<bool, HouseError> {
-        let Some(person) = self.rooms.store.person(person).await? else { return Ok(false) };
+        let Some(person) = self.shared.store.person(person).await? else { return Ok(false) };
         let is_other =
             |seat: &&SeatEntry| seat.occupant.person.is_some_and(|other| other != person.id);
         let others = self.entry.seats.iter().filter(is_other);
@@ -67,10 +67,10 @@ impl Desk {
 
     /// Keeps a line, and tells those who may hear it.
     pub(super) async fn utter(&mut self, line: Line) -> Result<Answer, HouseError> {
-        let number = self.rooms.store.say(self.id, line.clone()).await?;
+        let number = self.shared.store.say(self.id, line.clone()).await?;
         if number as usize > self.lines.len() {
             self.hear(line.clone()).await?;
-            self.news.tell(&line);
+            self.feed.tell(&line);
         }
         Ok(Answer::Fine)
     }
@@ -78,7 +78,7 @@ impl Desk {
     /// Remembers a line that is kept, and who spoke.
     pub(super) async fn hear(&mut self, line: Line) -> Result<(), HouseError> {
         if !self.speakers.contains_key(&line.from) {
-            let name = self.rooms.store.person(line.from).await?.map(|person| person.name);
+            let name = self.shared.store.person(line.from).await?.map(|person| person.name);
             self.speakers.insert(line.from, name.unwrap_or_default());
         }
         if let Some(whisper) = line.to {

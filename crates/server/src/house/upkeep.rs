@@ -3,7 +3,7 @@
 
 use tokio::sync::broadcast;
 
-use super::command::Letter;
+use super::command::Message;
 use super::{House, HouseError};
 use crate::people::Ended;
 use crate::store::{Listing, PersonId, TableId};
@@ -15,7 +15,7 @@ const RENAMED: u32 = 1000;
 impl House {
     /// Gives a table up, whoever plays there.
     pub async fn close(&self, id: TableId) -> Result<(), HouseError> {
-        match self.send(id, |reply| Letter::Close { reply }).await {
+        match self.send(id, |reply| Message::Close { reply }).await {
             Ok(closed) => closed,
             // What cannot be opened any more can still be given up.
             Err(HouseError::NoGame | HouseError::Log { .. } | HouseError::Rules) => {
@@ -37,7 +37,7 @@ impl House {
         for id in tables {
             if let Some(live) = self.live.find(id).await {
                 // A table that was just put away is read when it is loaded.
-                _ = live.mailbox.send(Letter::Anew).await;
+                _ = live.mailbox.send(Message::Anew).await;
             }
         }
     }

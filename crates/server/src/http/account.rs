@@ -9,9 +9,9 @@ use axum::response::{IntoResponse, Response};
 use ludi_engine::{Phrase, phrase};
 use serde::Deserialize;
 
-use super::forms::Slip;
+use super::forms::FormRequest;
 use super::front::go;
-use super::{Trouble, page};
+use super::{HtmlError, page};
 use crate::house::House;
 use crate::pages::{self, AccountPage, Reader, SessionLine, TokenLine};
 use crate::people::{self, AccountError};
@@ -28,7 +28,7 @@ pub(super) async fn show(
     Query(after): Query<After>,
     reader: Reader,
     headers: HeaderMap,
-) -> Result<Response, Trouble> {
+) -> Result<Response, HtmlError> {
     let notice = match after.done.as_deref() {
         Some("created") => Some(phrase!("account-created")),
         Some("name") => Some(phrase!("account-renamed")),
@@ -58,17 +58,17 @@ async fn account_page(
     reader: &Reader,
     session: Option<SecretHash>,
     Shown { notice, refused, fresh }: Shown<'_>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, HtmlError> {
     let (mut tokens, mut sessions, mut may_administer) = (Vec::new(), Vec::new(), false);
     if let Some(person) = reader.person.as_ref().filter(|person| person.account) {
         let (store, now) = (house.store(), house.now());
-        let trouble = |error: StoreError| Trouble::new(reader, error.into());
-        let found = store.tokens(person.id).await.map_err(trouble)?;
+        let html_error = |error: StoreError| HtmlError::new(reader, error.into());
+        let found = store.tokens(person.id).await.map_err(html_error)?;
         tokens.extend(found.iter().filter(|token| token.until > now).map(TokenLine::from));
-        let found = store.sessions(person.id).await.map_err(trouble)?;
+        let found = store.sessions(person.id).await.map_err(html_error)?;
         let lasting = found.iter().filter(|session| session.until > now);
         sessions.extend(lasting.map(|found| SessionLine::new(found, session == Some(found.hash))));
-        may_administer = !store.is_administered().await.map_err(trouble)?;
+        may_administer = !store.is_administered().await.map_err(html_error)?;
     }
     Ok(page(pages::account(&AccountPage {
         reader,
@@ -82,27 +82,31 @@ async fn account_page(
 }
 
 /// The page again, with the sentence why nothing was done.
-async fn refused(house: &House, slip: &Slip, error: AccountError) -> Result<Response, Trouble> {
+async fn refused(
+    house: &House,
+    request: &FormRequest,
+    error: AccountError,
+) -> Result<Response, HtmlError> {
     let (status, text) = match error {
         AccountError::House(_) | AccountError::TooOften(_) => {
-            return Err(trouble(&slip.reader, error));
+            return Err(html_error(&request.reader, error));
         }
         error => in_words(&error),
     };
-    let text = slip.reader.say(&text);
+    let text = request.reader.say(&text);
     let shown = Shown { notice: Some(&text), refused: true, fresh: None };
-    let page = account_page(house, &slip.reader, slip.session, shown).await?;
+    let page = account_page(house, &request.reader, request.session, shown).await?;
     Ok((status, page).into_response())
 }
 
 /// The same as a page of its own.
-pub(super) fn trouble(reader: &Reader, error: AccountError) -> Trouble {
+pub(super) fn html_error(reader: &Reader, error: AccountError) -> HtmlError {
     match error {
-        AccountError::House(error) => Trouble::new(reader, error),
-        AccountError::TooOften(wait) => Trouble::too_often(reader, wait),
+        AccountError::House(error) => HtmlError::new(reader, error),
+        AccountError::TooOften(wait) => HtmlError::too_often(reader, wait),
         error => {
             let (status, text) = in_words(&error);
-            Trouble::say(reader, status, &text)
+            HtmlError::say(reader, status, &text)
         }
     }
 }
@@ -127,159 +131,168 @@ pub(super) fn in_words(error: &AccountError) -> (StatusCode, Phrase) {
 /// Where it leads if it was done, and the page with the reason if it was not.
 async fn answer(
     house: &House,
-    slip: &Slip,
+    request: &FormRequest,
     to: &str,
     done: Result<impl IntoIterator<Item = String>, AccountError>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, HtmlError> {
     match done {
         Ok(cookies) => Ok(go(to, cookies)),
-        Err(error) => refused(house, slip, error).await,
+        Err(error) => refused(house, request, error).await,
     }
 }
 
 /// Whoever sends a form, if that is the holder of an account.
-fn holder(slip: &Slip) -> Result<&Person, AccountError> {
-    slip.reader.person.as_ref().filter(|person| person.account).ok_or(AccountError::NotYours)
+fn holder(request: &FormRequest) -> Result<&Person, AccountError> {
+    request.reader.person.as_ref().filter(|person| person.account).ok_or(AccountError::NotYours)
 }
 
-fn field<'a>(slip: &'a Slip, name: &str) -> &'a str {
-    slip.get(name).unwrap_or_default()
+fn field<'a>(request: &'a FormRequest, name: &str) -> &'a str {
+    request.get(name).unwrap_or_default()
 }
 
 pub(super) async fn sign_in(
     State(house): State<Arc<House>>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let (name, password) = (field(&slip, "name"), field(&slip, "password"));
-    let reader = slip.reader.person.as_ref();
-    let done = people::sign_in(&house, reader, slip.session, name, password, &slip.contact).await;
-    answer(&house, &slip, "/", done).await
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let (name, password) = (field(&request, "name"), field(&request, "password"));
+    let reader = request.reader.person.as_ref();
+    let done =
+        people::sign_in(&house, reader, request.session, name, password, &request.contact).await;
+    answer(&house, &request, "/", done).await
 }
 
 pub(super) async fn create(
     State(house): State<Arc<House>>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let (name, password) = (field(&slip, "name"), field(&slip, "password"));
-    let reader = slip.reader.person.as_ref();
-    let done = people::create(&house, reader, name, password, &slip.contact).await;
-    answer(&house, &slip, "/account?done=created", done).await
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let (name, password) = (field(&request, "name"), field(&request, "password"));
+    let reader = request.reader.person.as_ref();
+    let done = people::create(&house, reader, name, password, &request.contact).await;
+    answer(&house, &request, "/account?done=created", done).await
 }
 
 /// Guests have a name to change, too.
 pub(super) async fn rename(
     State(house): State<Arc<House>>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
     let done = async {
-        let person = slip.reader.person.as_ref().ok_or(AccountError::NotYours)?;
-        people::rename(&house, person, field(&slip, "name"), &slip.contact).await
+        let person = request.reader.person.as_ref().ok_or(AccountError::NotYours)?;
+        people::rename(&house, person, field(&request, "name"), &request.contact).await
     };
     let done = done.await.map(|()| None);
-    answer(&house, &slip, "/account?done=name", done).await
+    answer(&house, &request, "/account?done=name", done).await
 }
 
 pub(super) async fn password(
     State(house): State<Arc<House>>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let (old, new) = (field(&slip, "old"), field(&slip, "new"));
-    let done =
-        async { people::change_password(&house, holder(&slip)?, old, new, &slip.contact).await };
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let (old, new) = (field(&request, "old"), field(&request, "new"));
+    let done = async {
+        people::change_password(&house, holder(&request)?, old, new, &request.contact).await
+    };
     let done = done.await;
-    answer(&house, &slip, "/account?done=password", done).await
+    answer(&house, &request, "/account?done=password", done).await
 }
 
 pub(super) async fn sign_out(
     State(house): State<Arc<House>>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let done =
-        async { people::sign_out(&house, holder(&slip)?, slip.session, &slip.contact).await };
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let done = async {
+        people::sign_out(&house, holder(&request)?, request.session, &request.contact).await
+    };
     let done = done.await.map(Some);
-    answer(&house, &slip, "/", done).await
+    answer(&house, &request, "/", done).await
 }
 
 pub(super) async fn sign_out_everywhere(
     State(house): State<Arc<House>>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let done = async { people::sign_out_everywhere(&house, holder(&slip)?, &slip.contact).await };
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let done =
+        async { people::sign_out_everywhere(&house, holder(&request)?, &request.contact).await };
     let done = done.await.map(Some);
-    answer(&house, &slip, "/", done).await
+    answer(&house, &request, "/", done).await
 }
 
 /// Ends one of the reader's sessions.
 pub(super) async fn end_session(
     State(house): State<Arc<House>>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let session = SecretHash::parse(field(&slip, "session"));
-    let session = session.ok_or_else(|| Trouble::unreadable(&slip.reader))?;
-    let done = async { people::end_session(&house, holder(&slip)?, session, &slip.contact).await };
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let session = SecretHash::parse(field(&request, "session"));
+    let session = session.ok_or_else(|| HtmlError::unreadable(&request.reader))?;
+    let done =
+        async { people::end_session(&house, holder(&request)?, session, &request.contact).await };
     let done = done.await.map(|()| None);
-    answer(&house, &slip, "/account?done=session", done).await
+    answer(&house, &request, "/account?done=session", done).await
 }
 
 /// Ends all sessions of the reader but this one.
 pub(super) async fn end_other_sessions(
     State(house): State<Arc<House>>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
     let done = async {
-        let (person, this) = (holder(&slip)?, slip.session.ok_or(AccountError::NotYours)?);
-        people::end_other_sessions(&house, person, this, &slip.contact).await
+        let (person, this) = (holder(&request)?, request.session.ok_or(AccountError::NotYours)?);
+        people::end_other_sessions(&house, person, this, &request.contact).await
     };
     let done = done.await.map(|()| None);
-    answer(&house, &slip, "/account?done=session", done).await
+    answer(&house, &request, "/account?done=session", done).await
 }
 
 /// Makes a token, and shows it this once.
 pub(super) async fn add_token(
     State(house): State<Arc<House>>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let label = field(&slip, "label");
-    let made = async { people::add_token(&house, holder(&slip)?, label, &slip.contact).await };
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let label = field(&request, "label");
+    let made =
+        async { people::add_token(&house, holder(&request)?, label, &request.contact).await };
     match made.await {
         Ok(token) => {
             let shown = Shown { fresh: Some(&token), ..Shown::default() };
-            account_page(&house, &slip.reader, slip.session, shown).await
+            account_page(&house, &request.reader, request.session, shown).await
         }
-        Err(error) => refused(&house, &slip, error).await,
+        Err(error) => refused(&house, &request, error).await,
     }
 }
 
 pub(super) async fn drop_token(
     State(house): State<Arc<House>>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let token = SecretHash::parse(field(&slip, "token"));
-    let token = token.ok_or_else(|| Trouble::unreadable(&slip.reader))?;
-    let done = async { people::drop_token(&house, holder(&slip)?, token, &slip.contact).await };
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let token = SecretHash::parse(field(&request, "token"));
+    let token = token.ok_or_else(|| HtmlError::unreadable(&request.reader))?;
+    let done =
+        async { people::drop_token(&house, holder(&request)?, token, &request.contact).await };
     let done = done.await.map(|()| None);
-    answer(&house, &slip, "/account?done=token", done).await
+    answer(&house, &request, "/account?done=token", done).await
 }
 
 /// Lets the reader look after the house, who knows the code.
 pub(super) async fn administrator(
     State(house): State<Arc<House>>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let code = field(&slip, "code");
-    let done =
-        async { people::become_administrator(&house, holder(&slip)?, code, &slip.contact).await };
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let code = field(&request, "code");
+    let done = async {
+        people::become_administrator(&house, holder(&request)?, code, &request.contact).await
+    };
     let done = done.await.map(Some);
-    answer(&house, &slip, "/account?done=administrator", done).await
+    answer(&house, &request, "/account?done=administrator", done).await
 }
 
 /// All that is kept of the reader, as a file.
 pub(super) async fn export(
     State(house): State<Arc<House>>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let password = field(&slip, "password");
-    let done = async { people::export(&house, holder(&slip)?, password, &slip.contact).await };
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let password = field(&request, "password");
+    let done =
+        async { people::export(&house, holder(&request)?, password, &request.contact).await };
     match done.await {
         Ok(data) => {
             let headers = [
@@ -288,17 +301,18 @@ pub(super) async fn export(
             ];
             Ok((headers, data).into_response())
         }
-        Err(error) => refused(&house, &slip, error).await,
+        Err(error) => refused(&house, &request, error).await,
     }
 }
 
 /// Deletes the reader's account.
 pub(super) async fn delete(
     State(house): State<Arc<House>>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let password = field(&slip, "password");
-    let done = async { people::delete(&house, holder(&slip)?, password, &slip.contact).await };
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let password = field(&request, "password");
+    let done =
+        async { people::delete(&house, holder(&request)?, password, &request.contact).await };
     let done = done.await.map(Some);
-    answer(&house, &slip, "/", done).await
+    answer(&house, &request, "/", done).await
 }

@@ -9,8 +9,8 @@ use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
 use ludi_engine::{Commitment, Contribution};
 
-use super::Trouble;
-use super::forms::Slip;
+use super::HtmlError;
+use super::forms::FormRequest;
 use super::table::Visit;
 use crate::house::{Answer, House, Wish};
 
@@ -19,13 +19,13 @@ use crate::house::{Answer, House, Wish};
 pub(super) async fn commit(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let visit = Visit::of_slip(&id, &slip)?;
-    let commitment = slip.get("commitment").and_then(Commitment::parse);
-    let commitment = commitment.ok_or_else(|| Trouble::unreadable(&slip.reader))?;
-    let commit = Wish::Commit { number: slip.number("draw")?, commitment };
-    let begin = slip.get("begin").map(|_| Wish::Begin);
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let visit = Visit::of_slip(&id, &request)?;
+    let commitment = request.get("commitment").and_then(Commitment::parse);
+    let commitment = commitment.ok_or_else(|| HtmlError::unreadable(&request.reader))?;
+    let commit = Wish::Commit { number: request.number("draw")?, commitment };
+    let begin = request.get("begin").map(|_| Wish::Begin);
     for wish in [commit].into_iter().chain(begin) {
         match visit.ask(&house, wish).await? {
             Answer::Fine => {}
@@ -40,12 +40,12 @@ pub(super) async fn commit(
 pub(super) async fn reveal(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let visit = Visit::of_slip(&id, &slip)?;
-    let contribution = slip.get("contribution").and_then(Contribution::parse);
-    let contribution = contribution.ok_or_else(|| Trouble::unreadable(&slip.reader))?;
-    let wish = Wish::Reveal { number: slip.number("draw")?, contribution };
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let visit = Visit::of_slip(&id, &request)?;
+    let contribution = request.get("contribution").and_then(Contribution::parse);
+    let contribution = contribution.ok_or_else(|| HtmlError::unreadable(&request.reader))?;
+    let wish = Wish::Reveal { number: request.number("draw")?, contribution };
     match visit.ask(&house, wish).await? {
         Answer::Fine => Ok(StatusCode::NO_CONTENT.into_response()),
         answer => visit.answer(&house, answer).await,

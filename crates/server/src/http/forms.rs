@@ -10,7 +10,7 @@ use axum::http::header::{COOKIE, USER_AGENT};
 use ludi_engine::Seat;
 use serde_json::Value;
 
-use super::Trouble;
+use super::HtmlError;
 use crate::guard::Client;
 use crate::house::{House, HouseError};
 use crate::pages::Reader;
@@ -18,7 +18,7 @@ use crate::people::{self, Contact, random};
 use crate::store::{Key, SecretHash};
 
 /// A form, and who sends it.
-pub(super) struct Slip {
+pub(super) struct FormRequest {
     pub(super) reader: Reader,
     /// The session by which the sender is known, if any.
     pub(super) session: Option<SecretHash>,
@@ -27,10 +27,10 @@ pub(super) struct Slip {
     fields: HashMap<String, String>,
 }
 
-impl FromRequest<Arc<House>> for Slip {
-    type Rejection = Trouble;
+impl FromRequest<Arc<House>> for FormRequest {
+    type Rejection = HtmlError;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Slip, Trouble> {
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<FormRequest, HtmlError> {
         let (mut parts, body) = request.into_parts();
         let reader = Reader::from_request_parts(&mut parts, house).await?;
         let header =
@@ -41,47 +41,47 @@ impl FromRequest<Arc<House>> for Slip {
         let contact = Contact::new(address, header(USER_AGENT).unwrap_or_default(), cookies);
         let request = Request::from_parts(parts, body);
         let fields = Form::<HashMap<String, String>>::from_request(request, house).await;
-        let Form(fields) = fields.map_err(|rejection| Trouble::form(&reader, &rejection))?;
-        Ok(Slip { reader, session, contact, fields })
+        let Form(fields) = fields.map_err(|rejection| HtmlError::form(&reader, &rejection))?;
+        Ok(FormRequest { reader, session, contact, fields })
     }
 }
 
-impl Slip {
+impl FormRequest {
     /// What is written in a field.
     pub(super) fn get(&self, field: &str) -> Option<&str> {
         self.fields.get(field).map(String::as_str)
     }
 
     /// A number in a field.
-    pub(super) fn number<T: std::str::FromStr>(&self, field: &str) -> Result<T, Trouble> {
+    pub(super) fn number<T: std::str::FromStr>(&self, field: &str) -> Result<T, HtmlError> {
         let number = self.get(field).and_then(|text| text.parse().ok());
-        number.ok_or_else(|| Trouble::unreadable(&self.reader))
+        number.ok_or_else(|| HtmlError::unreadable(&self.reader))
     }
 
     /// A seat in a field; nothing if the field is missing or empty.
-    pub(super) fn seat(&self, field: &str) -> Result<Option<Seat>, Trouble> {
+    pub(super) fn seat(&self, field: &str) -> Result<Option<Seat>, HtmlError> {
         match self.get(field) {
             None | Some("") => Ok(None),
             Some(text) => match parse_seat(text) {
                 Some(seat) => Ok(Some(seat)),
-                None => Err(Trouble::no_such_seat(&self.reader)),
+                None => Err(HtmlError::no_such_seat(&self.reader)),
             },
         }
     }
 
     /// JSON in a field.
-    pub(super) fn json(&self, field: &str) -> Result<Value, Trouble> {
+    pub(super) fn json(&self, field: &str) -> Result<Value, HtmlError> {
         let text = self.get(field).unwrap_or_default();
-        serde_json::from_str(text).map_err(|_| Trouble::unreadable(&self.reader))
+        serde_json::from_str(text).map_err(|_| HtmlError::unreadable(&self.reader))
     }
 
     /// The idempotency key; a fresh one where a form without a script has none.
-    pub(super) fn key(&self) -> Result<Key, Trouble> {
+    pub(super) fn key(&self) -> Result<Key, HtmlError> {
         let text = match self.get("key") {
             Some(text) => text.to_owned(),
-            None => fresh_key().map_err(|error| Trouble::new(&self.reader, error))?,
+            None => fresh_key().map_err(|error| HtmlError::new(&self.reader, error))?,
         };
-        Key::parse(&text).ok_or_else(|| Trouble::unreadable(&self.reader))
+        Key::parse(&text).ok_or_else(|| HtmlError::unreadable(&self.reader))
     }
 }
 

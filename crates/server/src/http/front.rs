@@ -7,9 +7,9 @@ use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 
-use super::forms::Slip;
+use super::forms::FormRequest;
 use super::reader::parse_lang;
-use super::{Trouble, account, page};
+use super::{HtmlError, account, page};
 use crate::house::{House, HouseError};
 use crate::pages::{self, Front, Offer, Reader, TableLine, Theme};
 use crate::people;
@@ -21,11 +21,11 @@ const REMEMBERED: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 pub(super) async fn front(
     State(house): State<Arc<House>>,
     reader: Reader,
-) -> Result<Response, Trouble> {
+) -> Result<Response, HtmlError> {
     let list = async |which| {
         let tables = house.tables(which).await?;
         let line = |entry: &_| {
-            let game = house.shelf().find(&line_game(entry))?;
+            let game = house.registry().find(&line_game(entry))?;
             Some(TableLine::new(entry, game.info.name, &reader))
         };
         Ok::<_, HouseError>(tables.iter().filter_map(line).collect::<Vec<_>>())
@@ -37,8 +37,8 @@ pub(super) async fn front(
         };
         Ok::<_, HouseError>((mine, list(Listing::ToJoin).await?, list(Listing::ToWatch).await?))
     };
-    let (mine, to_join, to_watch) = lists.await.map_err(|error| Trouble::new(&reader, error))?;
-    let games = house.shelf().iter().map(|game| Offer::new(game, reader.lang)).collect();
+    let (mine, to_join, to_watch) = lists.await.map_err(|error| HtmlError::new(&reader, error))?;
+    let games = house.registry().iter().map(|game| Offer::new(game, reader.lang)).collect();
     Ok(page(pages::front(&Front { reader: &reader, games, mine, to_join, to_watch })))
 }
 
@@ -50,13 +50,14 @@ fn line_game(entry: &crate::store::TableEntry) -> String {
 /// cookie to be known by.
 pub(super) async fn known_or_let_in(
     house: &House,
-    slip: &Slip,
-) -> Result<(PersonId, Option<String>), Trouble> {
-    match &slip.reader.person {
+    request: &FormRequest,
+) -> Result<(PersonId, Option<String>), HtmlError> {
+    match &request.reader.person {
         Some(person) => Ok((person.id, None)),
         None => {
-            let let_in = people::let_in(house, slip.get("name"), &slip.contact).await;
-            let (id, cookie) = let_in.map_err(|error| account::trouble(&slip.reader, error))?;
+            let let_in = people::let_in(house, request.get("name"), &request.contact).await;
+            let (id, cookie) =
+                let_in.map_err(|error| account::html_error(&request.reader, error))?;
             Ok((id, Some(cookie)))
         }
     }
@@ -69,32 +70,37 @@ pub(super) fn go(to: &str, cookies: impl IntoIterator<Item = String>) -> Respons
     (cookies, Redirect::to(to)).into_response()
 }
 
-pub(super) async fn play(State(house): State<Arc<House>>, slip: Slip) -> Result<Response, Trouble> {
-    let trouble = |error| Trouble::new(&slip.reader, error);
-    let opponents = match slip.get("opponents") {
-        Some(_) => Some(slip.number("opponents")?),
+pub(super) async fn play(
+    State(house): State<Arc<House>>,
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let html_error = |error| HtmlError::new(&request.reader, error);
+    let opponents = match request.get("opponents") {
+        Some(_) => Some(request.number("opponents")?),
         None => None,
     };
-    let (person, cookie) = known_or_let_in(&house, &slip).await?;
-    let game = slip.get("game").unwrap_or_default();
-    let id =
-        house.against_bots(person, game, opponents, slip.reader.lang).await.map_err(trouble)?;
-    if slip.get("begin").is_some() {
-        house.begin(id, person).await.map_err(trouble)?;
+    let (person, cookie) = known_or_let_in(&house, &request).await?;
+    let game = request.get("game").unwrap_or_default();
+    let id = house
+        .against_bots(person, game, opponents, request.reader.lang)
+        .await
+        .map_err(html_error)?;
+    if request.get("begin").is_some() {
+        house.begin(id, person).await.map_err(html_error)?;
     }
     Ok(go(&format!("/tables/{id}/"), cookie))
 }
 
-pub(super) async fn settings(State(house): State<Arc<House>>, slip: Slip) -> Response {
+pub(super) async fn settings(State(house): State<Arc<House>>, request: FormRequest) -> Response {
     let known = [
-        ("lang", slip.get("lang").and_then(parse_lang).map(|lang| lang.code())),
-        ("theme", slip.get("theme").and_then(Theme::parse).map(Theme::code)),
-        ("careful", slip.get("careful").filter(|value| ["true", "false"].contains(value))),
+        ("lang", request.get("lang").and_then(parse_lang).map(|lang| lang.code())),
+        ("theme", request.get("theme").and_then(Theme::parse).map(Theme::code)),
+        ("careful", request.get("careful").filter(|value| ["true", "false"].contains(value))),
     ];
     let cookies = known.into_iter().filter_map(|(name, value)| {
         Some((SET_COOKIE, people::cookie(house.settings(), name, value?, REMEMBERED)))
     });
-    let back = slip.get("back").filter(|back| is_local(back)).unwrap_or("/");
+    let back = request.get("back").filter(|back| is_local(back)).unwrap_or("/");
     (AppendHeaders(cookies.collect::<Vec<_>>()), Redirect::to(back)).into_response()
 }
 

@@ -12,7 +12,7 @@ use axum::response::Response;
 use ludi_engine::Seat;
 use serde::Deserialize;
 
-use super::Trouble;
+use super::HtmlError;
 use super::forms::parse_seat;
 use super::table::Visit;
 use crate::closing::Stay;
@@ -45,12 +45,12 @@ pub(super) async fn live(
     headers: HeaderMap,
     admitted: Option<Extension<Arc<Admitted>>>,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Trouble> {
+) -> Result<Response, HtmlError> {
     let credential = Credential::new(&house, known(&house, &reader, &headers));
     let seat: Option<Seat> = hello.seat.as_deref().and_then(parse_seat);
     let visit = Visit::new(&id, reader, seat)?;
     let person = visit.reader.person.as_ref().map(|person| person.id);
-    let presence = house.enter(visit.id, person).await.map_err(|error| visit.trouble(error))?;
+    let presence = house.enter(visit.id, person).await.map_err(|error| visit.html_error(error))?;
     let stay = house.closing().stay();
     Ok(upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_message_size(LARGEST).on_upgrade(
         async move |socket| {
@@ -78,7 +78,7 @@ struct OpenPage {
     stay: Stay,
 }
 
-/// Sends what has changed, now and whenever the bell rings, until either side
+/// Sends what has changed, now and at every change of the table, until either side
 /// ends. Where nothing that the reader sees has changed, nothing is sent. When the
 /// task of the table ends, the socket is closed: the page comes in again by itself.
 async fn announce(mut socket: WebSocket, house: &House, mut page: LivePage, open: OpenPage) {
@@ -91,7 +91,7 @@ async fn announce(mut socket: WebSocket, house: &House, mut page: LivePage, open
             // Before anything else: whoever has signed out is told nothing more.
             biased;
             () = credential.end(house) => return,
-            changed = presence.bell.changed() => {
+            changed = presence.changed.changed() => {
                 if changed.is_err() {
                     return go_away(socket).await;
                 }
@@ -134,12 +134,12 @@ struct LivePage {
 
 impl LivePage {
     /// What the page does not show yet; `None` if it shows everything.
-    async fn news(&mut self, house: &House) -> Result<Option<Utf8Bytes>, Trouble> {
+    async fn news(&mut self, house: &House) -> Result<Option<Utf8Bytes>, HtmlError> {
         let visit = &self.visit;
         let view = house.page_view(visit.id, visit.visitor(), visit.reader.careful).await;
-        let view = view.map_err(|error| visit.trouble(error))?;
+        let view = view.map_err(|error| visit.html_error(error))?;
         let drawn = view.drawn(|earlier| {
-            visit.with_page(house, &view.sight, "", None, |page| pages::draw(page, earlier))
+            visit.with_page(house, &view.model, "", None, |page| pages::draw(page, earlier))
         });
         let known = self.mark.take().is_some_and(|mark| mark == pages::mark(drawn.html()));
         let news = if known { None } else { drawn.news(self.shown.as_deref()) };

@@ -8,6 +8,7 @@ mod draw;
 mod fairness;
 mod forms;
 mod front;
+mod html_error;
 mod listener;
 mod live;
 mod opening;
@@ -16,7 +17,6 @@ mod replay;
 mod routes;
 mod seats;
 mod table;
-mod trouble;
 mod watch;
 
 use std::future::Future;
@@ -36,9 +36,9 @@ use tokio::net::TcpListener;
 use tokio::time::sleep;
 
 pub(crate) use self::client::address;
+pub use self::html_error::HtmlError;
 pub(crate) use self::reader::stranger;
 pub use self::routes::{Route, routes};
-pub use self::trouble::Trouble;
 use crate::guard;
 use crate::house::{House, HouseError};
 use crate::pages::{self, Reader, RulesPage};
@@ -102,7 +102,7 @@ fn fixed(kind: &'static str, text: &'static str) -> Response {
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], text).into_response()
 }
 
-async fn assets(Path(name): Path<String>, reader: Reader) -> Result<Response, Trouble> {
+async fn assets(Path(name): Path<String>, reader: Reader) -> Result<Response, HtmlError> {
     match pages::ASSETS.iter().find(|asset| asset.name == name) {
         Some(asset) => Ok(fixed(asset.kind, asset.text)),
         None => Err(nothing_here(reader).await),
@@ -113,9 +113,9 @@ async fn styles(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,
     reader: Reader,
-) -> Result<Response, Trouble> {
-    let game = house.shelf().find(&game);
-    let game = game.ok_or_else(|| Trouble::new(&reader, HouseError::NoGame))?;
+) -> Result<Response, HtmlError> {
+    let game = house.registry().find(&game);
+    let game = game.ok_or_else(|| HtmlError::new(&reader, HouseError::NoGame))?;
     Ok(fixed("text/css; charset=utf-8", game.styles))
 }
 
@@ -123,9 +123,9 @@ async fn rules(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,
     reader: Reader,
-) -> Result<Response, Trouble> {
-    let game = house.shelf().find(&game);
-    let game = game.ok_or_else(|| Trouble::new(&reader, HouseError::NoGame))?;
+) -> Result<Response, HtmlError> {
+    let game = house.registry().find(&game);
+    let game = game.ok_or_else(|| HtmlError::new(&reader, HouseError::NoGame))?;
     let info = game.info;
     let ledger = game.ledger(reader.lang);
     Ok(page(pages::rules(&RulesPage {
@@ -136,11 +136,11 @@ async fn rules(
     })))
 }
 
-async fn nothing_here(reader: Reader) -> Trouble {
-    Trouble::say(&reader, StatusCode::NOT_FOUND, &phrase!("trouble-nothing-here"))
+async fn nothing_here(reader: Reader) -> HtmlError {
+    HtmlError::say(&reader, StatusCode::NOT_FOUND, &phrase!("trouble-nothing-here"))
 }
 
 /// Somebody opens the address that a form was sent to.
-async fn not_that_way(reader: Reader) -> Trouble {
-    Trouble::say(&reader, StatusCode::METHOD_NOT_ALLOWED, &phrase!("trouble-nothing-here"))
+async fn not_that_way(reader: Reader) -> HtmlError {
+    HtmlError::say(&reader, StatusCode::METHOD_NOT_ALLOWED, &phrase!("trouble-nothing-here"))
 }

@@ -9,10 +9,10 @@ use ludi_bots::Level;
 use ludi_engine::{Setup, Term};
 use serde::Deserialize;
 
-use super::forms::Slip;
+use super::forms::FormRequest;
 use super::front::{go, known_or_let_in};
 use super::reader::parse_lang;
-use super::{Trouble, page};
+use super::{HtmlError, page};
 use crate::house::{House, HouseError, Plan};
 use crate::pages::{self, OpenPage, Question, Reader};
 use crate::people;
@@ -30,81 +30,85 @@ pub(super) async fn show(
     Path(game): Path<String>,
     Query(asked): Query<Asked>,
     reader: Reader,
-) -> Result<Response, Trouble> {
-    let game = house.shelf().find(&game);
-    let on_shelf = game.ok_or_else(|| Trouble::new(&reader, HouseError::NoGame))?;
-    let game = on_shelf.info;
-    let edition = game.editions.iter().find(|edition| Some(edition.id) == asked.edition.as_deref());
-    let edition = edition.unwrap_or(&game.editions[0]);
+) -> Result<Response, HtmlError> {
+    let game = house.registry().find(&game);
+    let game = game.ok_or_else(|| HtmlError::new(&reader, HouseError::NoGame))?;
+    let editions = game.info.editions;
+    let edition = editions.iter().find(|edition| Some(edition.id) == asked.edition.as_deref());
+    let edition = edition.unwrap_or(&editions[0]);
     let seats = asked.seats.unwrap_or(edition.seats.max);
     let seats = seats.clamp(edition.seats.min, edition.seats.max);
     Ok(page(pages::open(&OpenPage {
         reader: &reader,
-        game,
+        game: game.info,
         edition: edition.id,
         seats,
-        about: &on_shelf.term(Term::About, reader.lang),
-        editions: Question::editions(on_shelf, &reader),
-        options: Question::options(on_shelf, &reader),
+        about: &game.term(Term::About, reader.lang),
+        editions: Question::editions(game, &reader),
+        options: Question::options(game, &reader),
     })))
 }
 
 pub(super) async fn open(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let trouble = |error| Trouble::new(&slip.reader, error);
-    let info = house.shelf().find(&game).ok_or_else(|| trouble(HouseError::NoGame))?.info;
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let html_error = |error| HtmlError::new(&request.reader, error);
+    let info = house.registry().find(&game).ok_or_else(|| html_error(HouseError::NoGame))?.info;
     let options: BTreeMap<String, String> = info
         .options
         .iter()
         .filter_map(|option| {
-            let chosen = slip.get(&format!("option-{}", option.id))?;
+            let chosen = request.get(&format!("option-{}", option.id))?;
             (chosen != option.values[0]).then(|| (option.id.to_owned(), chosen.to_owned()))
         })
         .collect();
     let setup = Setup {
-        edition: slip.get("edition").unwrap_or(info.editions[0].id).to_owned(),
-        seats: slip.number("seats")?,
+        edition: request.get("edition").unwrap_or(info.editions[0].id).to_owned(),
+        seats: request.number("seats")?,
         options,
         components: None,
     };
-    setup.check(info).map_err(|error| trouble(error.into()))?;
-    let visibility = match slip.get("visibility") {
+    setup.check(info).map_err(|error| html_error(error.into()))?;
+    let visibility = match request.get("visibility") {
         Some("open") => Visibility::Open,
         _ => Visibility::ByLink,
     };
-    let absence = match slip.get("absence") {
+    let absence = match request.get("absence") {
         None | Some("") => visibility.absence(),
-        Some(_) => Some(slip.number("absence")?).filter(|minutes: &u16| *minutes > 0),
+        Some(_) => Some(request.number("absence")?).filter(|minutes: &u16| *minutes > 0),
     };
-    let (person, cookie) = known_or_let_in(&house, &slip).await?;
+    let (person, cookie) = known_or_let_in(&house, &request).await?;
     let plan = Plan {
         game,
-        seats: occupants(&slip, setup.seats, person)?,
+        seats: occupants(&request, setup.seats, person)?,
         setup,
-        lang: slip.get("lang").and_then(parse_lang).unwrap_or(slip.reader.lang),
+        lang: request.get("lang").and_then(parse_lang).unwrap_or(request.reader.lang),
         visibility,
         absence,
     };
-    let id = house.open(plan, None).await.map_err(trouble)?;
+    let id = house.open(plan, None).await.map_err(html_error)?;
     Ok(go(&format!("/tables/{id}/"), cookie))
 }
 
 /// Who sits where: the opener first, then as the form says.
-fn occupants(slip: &Slip, seats: u8, opener: PersonId) -> Result<Vec<Occupant>, Trouble> {
+fn occupants(
+    request: &FormRequest,
+    seats: u8,
+    opener: PersonId,
+) -> Result<Vec<Occupant>, HtmlError> {
     let mut occupants = vec![Occupant::person(opener)];
     for seat in 1..seats {
-        occupants.push(match slip.get(&format!("seat-{seat}")) {
+        occupants.push(match request.get(&format!("seat-{seat}")) {
             None | Some("empty") => Occupant::default(),
             Some("here") => {
-                let alias = slip.get(&format!("name-{seat}")).unwrap_or_default();
+                let alias = request.get(&format!("name-{seat}")).unwrap_or_default();
                 Occupant { alias: Some(people::tidy(alias)), ..Occupant::person(opener) }
             }
             Some(level) => match level.parse::<Level>() {
                 Ok(level) => Occupant::bot(level.name()),
-                Err(_) => return Err(Trouble::unreadable(&slip.reader)),
+                Err(_) => return Err(HtmlError::unreadable(&request.reader)),
             },
         });
     }

@@ -8,25 +8,28 @@ use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use ludi_engine::Lang;
 
-use super::Trouble;
+use super::HtmlError;
 use crate::house::House;
 use crate::pages::{Reader, Theme};
 use crate::people;
 
 impl FromRequestParts<Arc<House>> for Reader {
-    type Rejection = Trouble;
+    type Rejection = HtmlError;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Reader, Trouble> {
+    async fn from_request_parts(
+        parts: &mut Parts,
+        house: &Arc<House>,
+    ) -> Result<Reader, HtmlError> {
         reader(house, &parts.headers).await
     }
 }
 
 /// Who sends these headers.
-pub(crate) async fn reader(house: &House, headers: &HeaderMap) -> Result<Reader, Trouble> {
+pub(crate) async fn reader(house: &House, headers: &HeaderMap) -> Result<Reader, HtmlError> {
     let mut reader = stranger(headers);
     let cookies = header(headers, COOKIE);
     let known = people::known(house, cookies).await;
-    reader.person = known.map_err(|error| Trouble::new(&reader, error))?;
+    reader.person = known.map_err(|error| HtmlError::new(&reader, error))?;
     Ok(reader)
 }
 

@@ -9,10 +9,10 @@ use axum::response::{IntoResponse, Response};
 use ludi_engine::{Prompt, SeatSet, Viewer, Voice, phrase};
 use serde::Deserialize;
 
-use super::forms::{Slip, parse_seat};
+use super::forms::{FormRequest, parse_seat};
 use super::front::{go, known_or_let_in};
 use super::table::Visit;
-use super::{Trouble, page};
+use super::{HtmlError, page};
 use crate::house::{House, HouseError, Noticed, Past, Promised, Said, Sentence};
 use crate::pages::{self, Reader, ReplayPage};
 
@@ -55,25 +55,25 @@ pub(super) async fn show(
     Path(id): Path<String>,
     Query(moment): Query<Moment>,
     reader: Reader,
-) -> Result<Response, Trouble> {
+) -> Result<Response, HtmlError> {
     let visit = Visit::new(&id, reader, None)?;
     let row = moment.row.as_deref().and_then(|row| row.parse().ok());
-    let mut past = house.past(visit.id, row).await.map_err(|error| visit.trouble(error))?;
+    let mut past = house.past(visit.id, row).await.map_err(|error| visit.html_error(error))?;
     let viewer = eyes(&past, &visit.reader, moment.seat.as_deref()).ok_or_else(|| {
-        Trouble::say(&visit.reader, StatusCode::FORBIDDEN, &phrase!("replay-other-eyes"))
+        HtmlError::say(&visit.reader, StatusCode::FORBIDDEN, &phrase!("replay-other-eyes"))
     })?;
     // While the match runs, rows have the numbers that the viewer counts.
     let counts = if past.is_over() { Viewer::Historian } else { viewer };
     if let Some(real) =
         row.map(|row| past.numbers().row(counts, row)).filter(|real| Some(*real) != row)
     {
-        past = house.past(visit.id, Some(real)).await.map_err(|error| visit.trouble(error))?;
+        past = house.past(visit.id, Some(real)).await.map_err(|error| visit.html_error(error))?;
     }
     let promises = house.promises(visit.id, &visit.visitor()).await;
-    let promises = promises.map_err(|error| visit.trouble(error))?;
+    let promises = promises.map_err(|error| visit.html_error(error))?;
     let moment = Shown { past, reader: visit.reader.clone(), viewer, counts, promises };
     let made = house.clone().look_back(move || moment.page(&house)).await;
-    made.and_then(|page| page).map_err(|error| visit.trouble(error))
+    made.and_then(|page| page).map_err(|error| visit.html_error(error))
 }
 
 /// A moment, as one reader sees it.
@@ -92,7 +92,7 @@ impl Shown {
         let Shown { past, reader, viewer, counts, mut promises } = self;
         let number = |row| past.numbers().number(counts, row);
         let table = past.table();
-        let game = house.shelf().find(table.info().id).ok_or(HouseError::NoGame)?;
+        let game = house.registry().find(table.info().id).ok_or(HouseError::NoGame)?;
         let speeches = &game.speeches;
         let names = &table.players().names;
         let voice = Voice { speech: speeches.of(reader.lang), names };
@@ -148,14 +148,14 @@ impl Shown {
 pub(super) async fn fork(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let visit = Visit::of_slip(&id, &slip)?;
-    let row = slip.number("row")?;
-    let seat = visit.seat.ok_or_else(|| Trouble::unreadable(&slip.reader))?;
-    let (person, cookie) = known_or_let_in(&house, &slip).await?;
-    let fork = house.fork(visit.id, row, seat, person, slip.reader.lang).await;
-    let fork = fork.map_err(|error| visit.trouble(error))?;
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let visit = Visit::of_slip(&id, &request)?;
+    let row = request.number("row")?;
+    let seat = visit.seat.ok_or_else(|| HtmlError::unreadable(&request.reader))?;
+    let (person, cookie) = known_or_let_in(&house, &request).await?;
+    let fork = house.fork(visit.id, row, seat, person, request.reader.lang).await;
+    let fork = fork.map_err(|error| visit.html_error(error))?;
     Ok(go(&format!("/tables/{fork}/"), cookie))
 }
 
@@ -164,12 +164,12 @@ pub(super) async fn record(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     reader: Reader,
-) -> Result<Response, Trouble> {
+) -> Result<Response, HtmlError> {
     let visit = Visit::new(&id, reader, None)?;
     house.saw(visit.id, visit.visitor().person);
-    let record = house.record(visit.id).await.map_err(|error| visit.trouble(error))?;
+    let record = house.record(visit.id).await.map_err(|error| visit.html_error(error))?;
     let record = record.ok_or_else(|| {
-        Trouble::say(&visit.reader, StatusCode::CONFLICT, &phrase!("record-not-over"))
+        HtmlError::say(&visit.reader, StatusCode::CONFLICT, &phrase!("record-not-over"))
     })?;
     let name = format!("attachment; filename=\"{}-{}.jsonl\"", record.game, visit.id);
     let kind = "application/jsonl; charset=utf-8".to_owned();

@@ -9,10 +9,10 @@ use axum::response::Response;
 use ludi_bots::Level;
 use ludi_engine::{Seat, phrase};
 
-use super::forms::{Slip, parse_seat};
+use super::forms::{FormRequest, parse_seat};
 use super::front::{go, known_or_let_in};
 use super::table::{Visit, wished};
-use super::{Trouble, page};
+use super::{HtmlError, page};
 use crate::house::{Answer, Chair, House, HouseError, Visitor, Wish};
 use crate::pages::{self, Invitation, Notice, Offered, Reader};
 use crate::people::{self, Contact, random};
@@ -21,10 +21,10 @@ use crate::store::{PersonId, SeatLink, SecretHash, Status, TableId};
 pub(super) async fn sit(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let mut visit = Visit::of_slip(&id, &slip)?;
-    let (person, cookie) = known_or_let_in(&house, &slip).await?;
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let mut visit = Visit::of_slip(&id, &request)?;
+    let (person, cookie) = known_or_let_in(&house, &request).await?;
     let answer = seat(&house, &mut visit, person, Wish::Sit(None)).await?;
     match answer {
         Answer::Fine => Ok(go(&visit.address(), cookie)),
@@ -38,61 +38,61 @@ async fn seat(
     visit: &mut Visit,
     person: PersonId,
     wish: Wish,
-) -> Result<Answer, Trouble> {
+) -> Result<Answer, HtmlError> {
     let visitor = Visitor { person: Some(person), seat: None, lang: visit.reader.lang };
-    house.ask(visit.id, visitor, wish).await.map_err(|error| visit.trouble(error))
+    house.ask(visit.id, visitor, wish).await.map_err(|error| visit.html_error(error))
 }
 
 pub(super) async fn stand(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    wished(&house, &id, &slip, Wish::Stand).await
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    wished(&house, &id, &request, Wish::Stand).await
 }
 
 pub(super) async fn fill(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let level = slip.get("level").unwrap_or(Level::Heuristic.name()).to_owned();
-    wished(&house, &id, &slip, Wish::Fill(level)).await
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let level = request.get("level").unwrap_or(Level::Heuristic.name()).to_owned();
+    wished(&house, &id, &request, Wish::Fill(level)).await
 }
 
 pub(super) async fn begin(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    wished(&house, &id, &slip, Wish::Begin).await
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    wished(&house, &id, &request, Wish::Begin).await
 }
 
 pub(super) async fn hand_over(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    wished(&house, &id, &slip, Wish::HandOver(Level::Heuristic.name().to_owned())).await
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    wished(&house, &id, &request, Wish::HandOver(Level::Heuristic.name().to_owned())).await
 }
 
 pub(super) async fn take_back(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    wished(&house, &id, &slip, Wish::TakeBack).await
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    wished(&house, &id, &request, Wish::TakeBack).await
 }
 
 pub(super) async fn replace(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let unreadable = || Trouble::unreadable(&slip.reader);
-    let seat = slip.seat("whose")?.ok_or_else(unreadable)?;
-    let agree = slip.number("agree")?;
-    wished(&house, &id, &slip, Wish::Replace { seat, agree }).await
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let unreadable = || HtmlError::unreadable(&request.reader);
+    let seat = request.seat("whose")?.ok_or_else(unreadable)?;
+    let agree = request.number("agree")?;
+    wished(&house, &id, &request, Wish::Replace { seat, agree }).await
 }
 
 /// Makes a secret link to a seat, and shows it this once.
@@ -100,17 +100,17 @@ pub(super) async fn invite(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let visit = Visit::of_slip(&id, &slip)?;
-    let seat = slip.seat("to")?.ok_or_else(|| Trouble::unreadable(&slip.reader))?;
-    let token = hex::encode(random::<32>().map_err(|error| visit.trouble(error))?);
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let visit = Visit::of_slip(&id, &request)?;
+    let seat = request.seat("to")?.ok_or_else(|| HtmlError::unreadable(&request.reader))?;
+    let token = hex::encode(random::<32>().map_err(|error| visit.html_error(error))?);
     match visit.ask(&house, Wish::Invite(seat, SecretHash::of(&token))).await? {
         Answer::Fine => {
             let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
             let address = format!("{}://{host}/seats/{token}", scheme(&headers));
-            let sight = visit.look(&house).await?;
-            let notice = match (sight.mine.contains(seat), sight.status) {
+            let model = visit.look(&house).await?;
+            let notice = match (model.mine.contains(seat), model.status) {
                 (true, _) => Notice::DeviceLink(address),
                 (false, Status::Gathering) => Notice::Link(address),
                 (false, _) => Notice::BotLink(address),
@@ -133,35 +133,35 @@ fn scheme(headers: &HeaderMap) -> &'static str {
 pub(super) async fn rematch(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let visit = Visit::of_slip(&id, &slip)?;
-    let next = match &slip.reader.person {
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let visit = Visit::of_slip(&id, &request)?;
+    let next = match &request.reader.person {
         Some(person) => {
-            house.rematch(visit.id, person.id).await.map_err(|error| visit.trouble(error))?
+            house.rematch(visit.id, person.id).await.map_err(|error| visit.html_error(error))?
         }
         None => None,
     };
     match next {
         Some(next) => Ok(go(&format!("/tables/{next}/"), None)),
-        None => visit.answer(&house, Answer::Not(crate::house::Hindrance::NoSeat)).await,
+        None => visit.answer(&house, Answer::Rejected(crate::house::Rejection::NoSeat)).await,
     }
 }
 
 pub(super) async fn answer_request(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
     // Which seat, and whether: the button says both.
-    let unreadable = || Trouble::unreadable(&slip.reader);
-    let (agree, seat) = match (slip.get("agree"), slip.get("refuse")) {
+    let unreadable = || HtmlError::unreadable(&request.reader);
+    let (agree, seat) = match (request.get("agree"), request.get("refuse")) {
         (Some(seat), None) => (true, seat),
         (None, Some(seat)) => (false, seat),
         _ => return Err(unreadable()),
     };
     let seat = parse_seat(seat).ok_or_else(unreadable)?;
-    wished(&house, &id, &slip, Wish::AnswerRequest { seat, agree }).await
+    wished(&house, &id, &request, Wish::AnswerRequest { seat, agree }).await
 }
 
 /// Where a secret link leads: looking does nothing yet, since programs that
@@ -170,20 +170,20 @@ pub(super) async fn link(
     State(house): State<Arc<House>>,
     Path(token): Path<String>,
     reader: Reader,
-) -> Result<Response, Trouble> {
+) -> Result<Response, HtmlError> {
     let (id, seat, link) = find(&house, &reader, &token).await?;
     let visit = Visit { id, reader, seat: None };
-    let sight = visit.look(&house).await?;
-    let chair = sight.chairs.get(seat.index()).ok_or_else(|| no_link(&visit.reader))?;
+    let model = visit.look(&house).await?;
+    let chair = model.chairs.get(seat.index()).ok_or_else(|| no_link(&visit.reader))?;
     let offer = match (link.until, chair) {
         (Some(_), _) => Offered::Device(&chair.name),
         (None, Chair { person: true, .. }) => return Err(no_link(&visit.reader)),
-        (None, _) if sight.status == Status::Gathering => Offered::Free,
+        (None, _) if model.status == Status::Gathering => Offered::Free,
         (None, _) => Offered::Bot(&chair.name),
     };
     let invitation = Invitation {
         reader: &visit.reader,
-        game_name: sight.game_name,
+        game_name: model.game_name,
         seat: seat.index() + 1,
         offer,
         here: &format!("/seats/{token}"),
@@ -194,15 +194,15 @@ pub(super) async fn link(
 pub(super) async fn take(
     State(house): State<Arc<House>>,
     Path(token): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let (id, wanted, link) = find(&house, &slip.reader, &token).await?;
-    let mut visit = Visit { id, reader: slip.reader.clone(), seat: None };
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let (id, wanted, link) = find(&house, &request.reader, &token).await?;
+    let mut visit = Visit { id, reader: request.reader.clone(), seat: None };
     if link.until.is_some() {
-        let cookie = go_on(&house, &visit, link, &slip.contact).await?;
+        let cookie = go_on(&house, &visit, link, &request.contact).await?;
         return Ok(go(&visit.address(), cookie));
     }
-    let (person, cookie) = known_or_let_in(&house, &slip).await?;
+    let (person, cookie) = known_or_let_in(&house, &request).await?;
     match seat(&house, &mut visit, person, Wish::SitByLink(wanted, link.hash)).await? {
         Answer::Fine => Ok(go(&visit.address(), cookie)),
         answer => visit.answer(&house, answer).await,
@@ -216,32 +216,32 @@ async fn go_on(
     visit: &Visit,
     link: SeatLink,
     contact: &Contact,
-) -> Result<Option<String>, Trouble> {
-    let trouble = |error: HouseError| visit.trouble(error);
+) -> Result<Option<String>, HtmlError> {
+    let html_error = |error: HouseError| visit.html_error(error);
     let giver = link.from.ok_or_else(|| no_link(&visit.reader))?;
     if visit.reader.person.as_ref().is_some_and(|person| person.id == giver) {
         return Ok(None);
     }
-    let person = house.store().person(giver).await.map_err(|error| trouble(error.into()))?;
+    let person = house.store().person(giver).await.map_err(|error| html_error(error.into()))?;
     // Meanwhile the guest may have made an account, which has a password.
     if person.is_none_or(|person| person.account) {
         return Err(no_link(&visit.reader));
     }
-    if !house.store().use_link(link.hash).await.map_err(|error| trouble(error.into()))? {
+    if !house.store().use_link(link.hash).await.map_err(|error| html_error(error.into()))? {
         return Err(no_link(&visit.reader));
     }
-    people::go_on(house, giver, contact).await.map(Some).map_err(trouble)
+    people::go_on(house, giver, contact).await.map(Some).map_err(html_error)
 }
 
 async fn find(
     house: &House,
     reader: &Reader,
     token: &str,
-) -> Result<(TableId, Seat, SeatLink), Trouble> {
+) -> Result<(TableId, Seat, SeatLink), HtmlError> {
     let found = house.seat_of_link(token).await;
-    found.map_err(|error| Trouble::new(reader, error))?.ok_or_else(|| no_link(reader))
+    found.map_err(|error| HtmlError::new(reader, error))?.ok_or_else(|| no_link(reader))
 }
 
-fn no_link(reader: &Reader) -> Trouble {
-    Trouble::say(reader, StatusCode::NOT_FOUND, &phrase!("trouble-no-link"))
+fn no_link(reader: &Reader) -> HtmlError {
+    HtmlError::say(reader, StatusCode::NOT_FOUND, &phrase!("trouble-no-link"))
 }

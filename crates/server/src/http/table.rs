@@ -8,10 +8,10 @@ use axum::response::{IntoResponse, Redirect, Response};
 use ludi_engine::{Phrase, Seat, phrase};
 use serde::Deserialize;
 
-use super::forms::{Slip, fresh_key, parse_seat};
-use super::{Trouble, page};
+use super::forms::{FormRequest, fresh_key, parse_seat};
+use super::{HtmlError, page};
 use crate::house::{
-    Answer, Command, Deed, Hindrance, House, HouseError, Sight, Visitor, Vow, Wish,
+    Answer, Command, Deed, House, HouseError, PageModel, Rejection, Visitor, Vow, Wish,
 };
 use crate::pages::{self, Notice, Reader, TablePage};
 use crate::store::TableId;
@@ -25,19 +25,19 @@ pub(super) struct Visit {
 }
 
 impl Visit {
-    pub(super) fn new(id: &str, reader: Reader, seat: Option<Seat>) -> Result<Visit, Trouble> {
+    pub(super) fn new(id: &str, reader: Reader, seat: Option<Seat>) -> Result<Visit, HtmlError> {
         match TableId::parse(id) {
             Some(id) => Ok(Visit { id, reader, seat }),
-            None => Err(Trouble::new(&reader, HouseError::NoTable)),
+            None => Err(HtmlError::new(&reader, HouseError::NoTable)),
         }
     }
 
-    pub(super) fn of_slip(id: &str, slip: &Slip) -> Result<Visit, Trouble> {
-        Visit::new(id, slip.reader.clone(), slip.seat("seat")?)
+    pub(super) fn of_slip(id: &str, request: &FormRequest) -> Result<Visit, HtmlError> {
+        Visit::new(id, request.reader.clone(), request.seat("seat")?)
     }
 
-    pub(super) fn trouble(&self, error: HouseError) -> Trouble {
-        Trouble::new(&self.reader, error)
+    pub(super) fn html_error(&self, error: HouseError) -> HtmlError {
+        HtmlError::new(&self.reader, error)
     }
 
     pub(super) fn visitor(&self) -> Visitor {
@@ -52,41 +52,45 @@ impl Visit {
         }
     }
 
-    pub(super) async fn look(&self, house: &House) -> Result<Sight, Trouble> {
-        house.look(self.id, self.visitor()).await.map_err(|error| self.trouble(error))
+    pub(super) async fn look(&self, house: &House) -> Result<PageModel, HtmlError> {
+        house.look(self.id, self.visitor()).await.map_err(|error| self.html_error(error))
     }
 
-    pub(super) async fn ask(&self, house: &House, wish: Wish) -> Result<Answer, Trouble> {
-        house.ask(self.id, self.visitor(), wish).await.map_err(|error| self.trouble(error))
+    pub(super) async fn ask(&self, house: &House, wish: Wish) -> Result<Answer, HtmlError> {
+        house.ask(self.id, self.visitor(), wish).await.map_err(|error| self.html_error(error))
     }
 
     /// The page, made of what the reader may see.
     pub(super) fn with_page<T>(
         &self,
         house: &House,
-        sight: &Sight,
+        model: &PageModel,
         key: &str,
         notice: Option<&Notice>,
         make: impl FnOnce(&TablePage<'_>) -> T,
     ) -> T {
-        let game = house.shelf().find(sight.game);
+        let game = house.registry().find(model.game);
         let ledger = game.map_or("", |game| game.ledger(self.reader.lang));
         let id = self.id;
-        make(&TablePage { reader: &self.reader, id: id.as_str(), sight, key, notice, ledger })
+        make(&TablePage { reader: &self.reader, id: id.as_str(), model, key, notice, ledger })
     }
 
     pub(super) async fn page(
         &self,
         house: &House,
         notice: Option<&Notice>,
-    ) -> Result<Response, Trouble> {
-        let sight = self.look(house).await?;
-        let key = fresh_key().map_err(|error| self.trouble(error))?;
-        Ok(page(self.with_page(house, &sight, &key, notice, pages::table)))
+    ) -> Result<Response, HtmlError> {
+        let model = self.look(house).await?;
+        let key = fresh_key().map_err(|error| self.html_error(error))?;
+        Ok(page(self.with_page(house, &model, &key, notice, pages::table)))
     }
 
     /// The page again after what was done, or with the sentence why it was not.
-    pub(super) async fn answer(&self, house: &House, answer: Answer) -> Result<Response, Trouble> {
+    pub(super) async fn answer(
+        &self,
+        house: &House,
+        answer: Answer,
+    ) -> Result<Response, HtmlError> {
         let say = |phrase: &Phrase| Notice::Told(self.reader.say(phrase));
         let (status, notice) = match answer {
             Answer::Done(_) | Answer::Fine => {
@@ -103,63 +107,63 @@ impl Visit {
             Answer::Stale => (StatusCode::CONFLICT, say(&phrase!("answer-stale"))),
             Answer::Fixed => (StatusCode::CONFLICT, say(&phrase!("answer-fixed"))),
             Answer::Unknown => (StatusCode::UNPROCESSABLE_ENTITY, say(&phrase!("answer-unknown"))),
-            Answer::Not(why) => (hindered(why), say(&hindrance(why))),
+            Answer::Rejected(why) => (hindered(why), say(&rejection(why))),
         };
         let page = self.page(house, Some(&notice)).await?;
         Ok((status, page).into_response())
     }
 }
 
-pub(super) fn hindered(why: Hindrance) -> StatusCode {
+pub(super) fn hindered(why: Rejection) -> StatusCode {
     match why {
-        Hindrance::NoSeat => StatusCode::FORBIDDEN,
-        Hindrance::Nobody
-        | Hindrance::Words
-        | Hindrance::NoPromise
-        | Hindrance::OtherContribution
-        | Hindrance::Who
-        | Hindrance::Amount(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        Rejection::NoSeat => StatusCode::FORBIDDEN,
+        Rejection::Nobody
+        | Rejection::Words
+        | Rejection::NoPromise
+        | Rejection::OtherContribution
+        | Rejection::Who
+        | Rejection::Amount(_) => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::CONFLICT,
     }
 }
 
-pub(super) fn hindrance(why: Hindrance) -> Phrase {
+pub(super) fn rejection(why: Rejection) -> Phrase {
     match why {
-        Hindrance::NoSeat => phrase!("not-no-seat"),
-        Hindrance::Taken => phrase!("not-taken"),
-        Hindrance::Full => phrase!("not-full"),
-        Hindrance::Begun => phrase!("not-begun-already"),
-        Hindrance::NotBegun => phrase!("not-begun-yet"),
-        Hindrance::Empty => phrase!("not-empty"),
-        Hindrance::BotPlays => phrase!("not-bot-plays"),
-        Hindrance::Nobody => phrase!("not-nobody"),
-        Hindrance::Words => phrase!("not-words"),
-        Hindrance::Over => phrase!("not-any-more"),
-        Hindrance::NoPromise => phrase!("not-promise"),
-        Hindrance::Who => phrase!("not-who"),
-        Hindrance::Amount(range) => phrase!("not-amount", min = range.min, max = range.max),
-        Hindrance::NotOpened => phrase!("not-opened"),
-        Hindrance::NotCommitted => phrase!("not-committed"),
-        Hindrance::OtherContribution => phrase!("not-that-contribution"),
-        Hindrance::TooEarly => phrase!("not-opened-yet"),
-        Hindrance::Seated => phrase!("not-seated"),
-        Hindrance::Used => phrase!("trouble-no-link"),
-        Hindrance::Asked => phrase!("not-asked-alone"),
-        Hindrance::NotAsked => phrase!("not-asked"),
-        Hindrance::Account => phrase!("not-account"),
-        Hindrance::NeverReplaced => phrase!("not-replaced-ever"),
-        Hindrance::Present(minutes) => phrase!("not-here", minutes = minutes),
-        Hindrance::NameTaken => phrase!("not-name-taken"),
-        Hindrance::Closed => phrase!("gathering-closed"),
-        Hindrance::TooLongToChange => phrase!("not-too-long-to-change"),
-        Hindrance::TooLong => phrase!("not-too-long"),
+        Rejection::NoSeat => phrase!("not-no-seat"),
+        Rejection::Taken => phrase!("not-taken"),
+        Rejection::Full => phrase!("not-full"),
+        Rejection::Begun => phrase!("not-begun-already"),
+        Rejection::NotBegun => phrase!("not-begun-yet"),
+        Rejection::Empty => phrase!("not-empty"),
+        Rejection::BotPlays => phrase!("not-bot-plays"),
+        Rejection::Nobody => phrase!("not-nobody"),
+        Rejection::Words => phrase!("not-words"),
+        Rejection::Over => phrase!("not-any-more"),
+        Rejection::NoPromise => phrase!("not-promise"),
+        Rejection::Who => phrase!("not-who"),
+        Rejection::Amount(range) => phrase!("not-amount", min = range.min, max = range.max),
+        Rejection::NotOpened => phrase!("not-opened"),
+        Rejection::NotCommitted => phrase!("not-committed"),
+        Rejection::OtherContribution => phrase!("not-that-contribution"),
+        Rejection::TooEarly => phrase!("not-opened-yet"),
+        Rejection::Seated => phrase!("not-seated"),
+        Rejection::Used => phrase!("trouble-no-link"),
+        Rejection::Asked => phrase!("not-asked-alone"),
+        Rejection::NotAsked => phrase!("not-asked"),
+        Rejection::Account => phrase!("not-account"),
+        Rejection::NeverReplaced => phrase!("not-replaced-ever"),
+        Rejection::Present(minutes) => phrase!("not-here", minutes = minutes),
+        Rejection::NameTaken => phrase!("not-name-taken"),
+        Rejection::Closed => phrase!("gathering-closed"),
+        Rejection::TooLongToChange => phrase!("not-too-long-to-change"),
+        Rejection::TooLong => phrase!("not-too-long"),
     }
 }
 
 pub(super) async fn without_slash(
     Path(id): Path<String>,
     reader: Reader,
-) -> Result<Redirect, Trouble> {
+) -> Result<Redirect, HtmlError> {
     let visit = Visit::new(&id, reader, None)?;
     Ok(Redirect::permanent(&visit.address()))
 }
@@ -181,34 +185,39 @@ pub(super) async fn show(
     Path(id): Path<String>,
     Query(eyes): Query<Eyes>,
     reader: Reader,
-) -> Result<Response, Trouble> {
+) -> Result<Response, HtmlError> {
     Visit::new(&id, reader, eyes.seat())?.page(&house, None).await
 }
 
 pub(super) async fn act(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
     // The confirm step sends the action once more, as what the reader is sure of.
-    let sure = slip.get("sure").is_some();
-    let action = slip.json(if sure { "sure" } else { "action" })?;
-    let sure = sure || !slip.reader.careful;
-    carry_out(&house, &id, &slip, Deed::Act { action, sure }).await
+    let sure = request.get("sure").is_some();
+    let action = request.json(if sure { "sure" } else { "action" })?;
+    let sure = sure || !request.reader.careful;
+    carry_out(&house, &id, &request, Deed::Act { action, sure }).await
 }
 
 pub(super) async fn undo(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let deed = Deed::TakeBack(slip.number("steps")?);
-    carry_out(&house, &id, &slip, deed).await
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let deed = Deed::TakeBack(request.number("steps")?);
+    carry_out(&house, &id, &request, deed).await
 }
 
-async fn carry_out(house: &House, id: &str, slip: &Slip, deed: Deed) -> Result<Response, Trouble> {
-    let visit = Visit::of_slip(id, slip)?;
-    let command = Command { expected: slip.number("expected")?, key: slip.key()?, deed };
+async fn carry_out(
+    house: &House,
+    id: &str,
+    request: &FormRequest,
+    deed: Deed,
+) -> Result<Response, HtmlError> {
+    let visit = Visit::of_slip(id, request)?;
+    let command = Command { expected: request.number("expected")?, key: request.key()?, deed };
     let answer = visit.ask(house, Wish::Do(command)).await?;
     visit.answer(house, answer).await
 }
@@ -216,63 +225,63 @@ async fn carry_out(house: &House, id: &str, slip: &Slip, deed: Deed) -> Result<R
 pub(super) async fn why(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let wish = Wish::Why(slip.json("action")?);
-    wished(&house, &id, &slip, wish).await
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let wish = Wish::Why(request.json("action")?);
+    wished(&house, &id, &request, wish).await
 }
 
 pub(super) async fn hint(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let visit = Visit::of_slip(&id, &slip)?;
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let visit = Visit::of_slip(&id, &request)?;
     let answer = house.hint(visit.id, visit.visitor()).await;
-    visit.answer(&house, answer.map_err(|error| visit.trouble(error))?).await
+    visit.answer(&house, answer.map_err(|error| visit.html_error(error))?).await
 }
 
 pub(super) async fn say(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
-    let text = slip.get("text").unwrap_or_default().to_owned();
-    let wish = Wish::Say { text, to: slip.seat("to")?, key: slip.key()? };
-    wished(&house, &id, &slip, wish).await
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let text = request.get("text").unwrap_or_default().to_owned();
+    let wish = Wish::Say { text, to: request.seat("to")?, key: request.key()? };
+    wished(&house, &id, &request, wish).await
 }
 
 pub(super) async fn promise(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    slip: Slip,
-) -> Result<Response, Trouble> {
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
     // To one before all, to one alone, or to all.
-    let to = slip.get("to").unwrap_or_default();
+    let to = request.get("to").unwrap_or_default();
     let aloud = to.strip_prefix("aloud-");
     let to = match aloud.unwrap_or(to) {
         "" => None,
-        seat => Some(parse_seat(seat).ok_or_else(|| Trouble::no_such_seat(&slip.reader))?),
+        seat => Some(parse_seat(seat).ok_or_else(|| HtmlError::no_such_seat(&request.reader))?),
     };
     let vow = Vow {
-        kind: slip.get("kind").unwrap_or_default().to_owned(),
-        who: slip.seat("who")?,
+        kind: request.get("kind").unwrap_or_default().to_owned(),
+        who: request.seat("who")?,
         // What is no amount at all is none in range.
-        amount: slip.get("amount").and_then(|amount| amount.trim().parse().ok()),
+        amount: request.get("amount").and_then(|amount| amount.trim().parse().ok()),
         to,
         aloud: aloud.is_some(),
     };
-    wished(&house, &id, &slip, Wish::Promise { vow, key: slip.key()? }).await
+    wished(&house, &id, &request, Wish::Promise { vow, key: request.key()? }).await
 }
 
 /// Asks for something, and shows the page with the answer.
 pub(super) async fn wished(
     house: &House,
     id: &str,
-    slip: &Slip,
+    request: &FormRequest,
     wish: Wish,
-) -> Result<Response, Trouble> {
-    let visit = Visit::of_slip(id, slip)?;
+) -> Result<Response, HtmlError> {
+    let visit = Visit::of_slip(id, request)?;
     let answer = visit.ask(house, wish).await?;
     visit.answer(house, answer).await
 }

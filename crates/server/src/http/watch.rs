@@ -13,7 +13,7 @@ use axum::http::header::{CONTENT_TYPE, FORWARDED, VIA};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::{Trouble, client, nothing_here, stranger};
+use super::{HtmlError, client, nothing_here, stranger};
 use crate::guard;
 use crate::house::{House, HouseError};
 use crate::settings::MetricsFor;
@@ -37,7 +37,7 @@ pub(super) async fn each(
 }
 
 /// Logs what the house could not do, through no fault of who asked.
-pub(super) fn trouble(error: &HouseError) {
+pub(super) fn html_error(error: &HouseError) {
     match error {
         // Its text quotes what is kept.
         HouseError::Store(StoreError::Damaged(_)) => {
@@ -52,7 +52,7 @@ pub(super) async fn metrics(
     State(house): State<Arc<House>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-) -> Result<Response, Trouble> {
+) -> Result<Response, HtmlError> {
     let settings = house.settings();
     let allowed = match settings.metrics {
         MetricsFor::Nobody => false,

@@ -10,24 +10,24 @@ use crate::house::Said;
 /// The talk, and where the reader joins in. Those with a seat may whisper.
 pub(super) fn chat(table: &TablePage<'_>) -> Markup {
     let reader = table.reader;
-    let sight = table.sight;
+    let model = table.model;
     let title = reader.say(&phrase!("chat"));
     html! {
-        details #chat .panel .steady open[!sight.lines.is_empty()] {
+        details #chat .panel .steady open[!model.lines.is_empty()] {
             summary { (title) }
             ol #chat-lines role="log" aria-live="polite" tabindex="0" aria-label=(title) {
-                @for line in &sight.lines { (said(table, line)) }
+                @for line in &model.lines { (said(table, line)) }
             }
             @if reader.person.is_some() {
                 form #say .say data-here method="post" action={ (table.path()) "say" } {
                     (table.seat_field())
-                    @if sight.seat.is_some() {
+                    @if model.seat.is_some() {
                         label {
                             span .unseen { (reader.say(&phrase!("chat-to"))) }
                             select #say-to name="to" {
                                 option value="" { (reader.say(&phrase!("chat-all"))) }
-                                @for (seat, chair) in Seat::all(sight.setup.seats).zip(&sight.chairs) {
-                                    @if chair.person && !sight.mine.contains(seat) {
+                                @for (seat, chair) in Seat::all(model.setup.seats).zip(&model.chairs) {
+                                    @if chair.person && !model.mine.contains(seat) {
                                         option value=(seat.index()) {
                                             (reader.say(&phrase!("chat-whisper", name = chair.name.as_str())))
                                         }

@@ -11,20 +11,20 @@ use crate::store::Status;
 /// Everybody at the table, in the order of the seats.
 pub(super) fn company(table: &TablePage<'_>) -> Markup {
     let reader = table.reader;
-    let sight = table.sight;
+    let model = table.model;
     html! {
         details #players .panel .steady {
             summary { (reader.say(&phrase!("table-players"))) }
             ol {
-                @for (seat, chair) in Seat::all(sight.setup.seats).zip(&sight.chairs) {
+                @for (seat, chair) in Seat::all(model.setup.seats).zip(&model.chairs) {
                     li .asked[chair.asked] {
                         (place(table, seat, chair))
-                        @if sight.seat.is_some() { (replacement(table, seat, chair)) }
+                        @if model.seat.is_some() { (replacement(table, seat, chair)) }
                     }
                 }
             }
-            @if sight.watching > 0 {
-                p .watching { (reader.say(&phrase!("table-watching", count = sight.watching))) }
+            @if model.watching > 0 {
+                p .watching { (reader.say(&phrase!("table-watching", count = model.watching))) }
             }
         }
     }
@@ -46,7 +46,7 @@ pub(super) fn place(table: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup 
         span .sign aria-hidden="true" { (sign) }
         span .name {
             (chair.name)
-            @if table.sight.mine.contains(seat) { " " small { (reader.say(&phrase!("table-me"))) } }
+            @if table.model.mine.contains(seat) { " " small { (reader.say(&phrase!("table-me"))) } }
         }
         span .presence { (reader.say(&presence)) }
         @if chair.asked { span .now { (reader.say(&phrase!("table-asked"))) } }
@@ -58,12 +58,12 @@ fn replacement(table: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
     let reader = table.reader;
     let path = table.path();
     html! {
-        @if chair.away == Some(Away::Since) && !chair.here && !table.sight.mine.contains(seat) {
-            @if let Some(minutes) = table.sight.absence {
+        @if chair.away == Some(Away::Since) && !chair.here && !table.model.mine.contains(seat) {
+            @if let Some(minutes) = table.model.absence {
                 small .away { (reader.say(&phrase!("table-away", minutes = minutes))) }
             }
         }
-        @if let Some(Away::Vote { cast, needed }) = chair.away && !table.sight.mine.contains(seat) {
+        @if let Some(Away::Vote { cast, needed }) = chair.away && !table.model.mine.contains(seat) {
             form .vote method="post" action={ (path) "replace" } {
                 input type="hidden" name="whose" value=(seat.index());
                 input type="hidden" name="agree" value=(!chair.my_vote);
@@ -74,7 +74,7 @@ fn replacement(table: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
                 }
             }
         }
-        @if !chair.person && table.sight.status == Status::Playing {
+        @if !chair.person && table.model.status == Status::Playing {
             form .invite method="post" action={ (path) "invite" } {
                 input type="hidden" name="to" value=(seat.index());
                 @let invite = reader.say(&phrase!("table-invite"));
@@ -91,20 +91,20 @@ fn replacement(table: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
 /// What the reader may do with the own seat.
 pub(super) fn own_seat(table: &TablePage<'_>) -> Markup {
     let reader = table.reader;
-    let sight = table.sight;
+    let model = table.model;
     let path = table.path();
     html! {
         details #own-seat .panel {
             summary { (reader.say(&phrase!("seat-own"))) }
-            @if let Some(seat) = sight.seat {
-                @let chair = &sight.chairs[seat.index()];
+            @if let Some(seat) = model.seat {
+                @let chair = &model.chairs[seat.index()];
                 form method="post" action={ (path) "hand-over" } {
                     (table.seat_field())
                     @if chair.bot.is_some() {
                         button .main .take-back formaction={ (path) "take-back" } {
                             (reader.say(&phrase!("seat-take-back")))
                         }
-                    } @else if sight.status == Status::Playing {
+                    } @else if model.status == Status::Playing {
                         button .hand-over { (reader.say(&phrase!("seat-hand-over"))) }
                     }
                     @if reader.person.as_ref().is_some_and(|person| !person.account) {
@@ -112,7 +112,7 @@ pub(super) fn own_seat(table: &TablePage<'_>) -> Markup {
                             (reader.say(&phrase!("seat-carry")))
                         }
                     }
-                    @if sight.status == Status::Playing {
+                    @if model.status == Status::Playing {
                         button .leave formaction={ (path) "stand" } { (reader.say(&phrase!("seat-leave"))) }
                     }
                 }

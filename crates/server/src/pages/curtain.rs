@@ -8,7 +8,7 @@ use super::table::TablePage;
 /// Nothing of anybody's secrets, until the next one has the device.
 pub(super) fn curtain(table: &TablePage<'_>, next: Seat) -> Markup {
     let reader = table.reader;
-    let name = &*table.sight.chairs[next.index()].name;
+    let name = &*table.model.chairs[next.index()].name;
     html! {
         section #curtain .message {
             h1 { (reader.say(&phrase!("curtain-title", name = name))) }

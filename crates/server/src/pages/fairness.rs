@@ -1,6 +1,6 @@
 //! Where the dice of a table come from, and how to check them.
 
-use ludi_engine::{Fortune, Mixture, phrase};
+use ludi_engine::{DiceKeys, Mixture, phrase};
 use maud::{Markup, html};
 
 use super::chance::chance;
@@ -25,7 +25,7 @@ pub struct FairnessPage<'a> {
     pub draws: &'a [DrawReport],
     /// Where the dice come from, once the match has begun. The last seed is shown
     /// once it is over.
-    pub fortune: Option<&'a Fortune>,
+    pub dice_keys: Option<&'a DiceKeys>,
     /// The table it goes on from, if it is a fork.
     pub origin: Option<TableId>,
     /// How far the table is.
@@ -50,12 +50,12 @@ pub fn fairness(fairness: &FairnessPage<'_>) -> Markup {
             h1 { (title) }
             p { (reader.say(&phrase!("fairness-why"))) }
             (own_check(reader, fairness.id))
-            @match fairness.fortune {
-                Some(fortune) if !fortune.forks().is_empty() => (forked(fairness, fortune)),
-                Some(fortune) if fairness.draws.is_empty() => {
+            @match fairness.dice_keys {
+                Some(dice_keys) if !dice_keys.forks().is_empty() => (forked(fairness, dice_keys)),
+                Some(dice_keys) if fairness.draws.is_empty() => {
                     h2 { (reader.say(&phrase!("fairness-made"))) }
                     p { (reader.say(&phrase!("fairness-older"))) }
-                    (mixture(fairness, fortune.first(), fairness.is_over()))
+                    (mixture(fairness, dice_keys.first(), fairness.is_over()))
                 }
                 _ => (drawn(fairness)),
             }
@@ -110,9 +110,9 @@ fn mixture(fairness: &FairnessPage<'_>, mixture: &Mixture, told: bool) -> Markup
 
 /// A match that goes on from others: first their dice, which are no secret any
 /// more, then its own.
-fn forked(fairness: &FairnessPage<'_>, fortune: &Fortune) -> Markup {
+fn forked(fairness: &FairnessPage<'_>, dice_keys: &DiceKeys) -> Markup {
     let reader = fairness.reader;
-    let later = fortune.forks();
+    let later = dice_keys.forks();
     html! {
         p {
             (reader.say(&phrase!("fairness-fork"))) " "
@@ -124,7 +124,7 @@ fn forked(fairness: &FairnessPage<'_>, fortune: &Fortune) -> Markup {
         }
         section {
             h2 { (reader.say(&phrase!("fairness-upto", row = later.first().map_or(0, |fork| fork.after) as i64))) }
-            (mixture(fairness, fortune.first(), true))
+            (mixture(fairness, dice_keys.first(), true))
         }
         @for (n, fork) in later.iter().enumerate() {
             section {
@@ -138,7 +138,8 @@ fn forked(fairness: &FairnessPage<'_>, fortune: &Fortune) -> Markup {
 /// What all this is good for, and what not.
 fn limits(fairness: &FairnessPage<'_>) -> Markup {
     let reader = fairness.reader;
-    let alone = fairness.fortune.is_some_and(|fortune| fortune.last().contributions().is_empty());
+    let alone =
+        fairness.dice_keys.is_some_and(|dice_keys| dice_keys.last().contributions().is_empty());
     html! {
         h2 { (reader.say(&phrase!("fairness-good"))) }
         ul {

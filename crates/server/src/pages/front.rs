@@ -39,7 +39,7 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// A game of the shelf, in this language.
+    /// A game of the registry, in this language.
     pub fn new(game: &AnyGame, lang: Lang) -> Offer {
         Offer { info: game.info, about: game.term(Term::About, lang), cover: game.cover }
     }

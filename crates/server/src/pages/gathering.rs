@@ -16,19 +16,19 @@ use crate::store::{Status, Visibility};
 /// waited for (`data-alone`).
 pub(super) fn gathering(table: &TablePage<'_>) -> Markup {
     let reader = table.reader;
-    let sight = table.sight;
-    let seated = sight.seat.is_some();
-    let full = sight.chairs.iter().all(|chair| !is_free(chair));
-    let people = sight.chairs.iter().filter(|chair| chair.person).count();
-    let alone = seated && full && people == sight.mine.len();
+    let model = table.model;
+    let seated = model.seat.is_some();
+    let full = model.chairs.iter().all(|chair| !is_free(chair));
+    let people = model.chairs.iter().filter(|chair| chair.person).count();
+    let alone = seated && full && people == model.mine.len();
     let path = table.path();
-    let draw_data = sight.draws.last().and_then(|draw| serde_json::to_string(draw).ok());
-    let drawing = sight.draws.last().filter(|draw| draw.state != DrawState::Open);
+    let draw_data = model.draws.last().and_then(|draw| serde_json::to_string(draw).ok());
+    let drawing = model.draws.last().filter(|draw| draw.state != DrawState::Open);
     html! {
         section #gathering data-seated=(seated) data-alone=(alone)
-            data-seat=[sight.seat.map(Seat::index)] data-table=(table.id) data-draw=[draw_data] {
-            h1 { (sight.game_name) }
-            @if sight.status == Status::Closed {
+            data-seat=[model.seat.map(Seat::index)] data-table=(table.id) data-draw=[draw_data] {
+            h1 { (model.game_name) }
+            @if model.status == Status::Closed {
                 p { (reader.say(&phrase!("gathering-closed"))) }
             } @else {
                 p .lead {
@@ -37,7 +37,7 @@ pub(super) fn gathering(table: &TablePage<'_>) -> Markup {
                     @else { (reader.say(&phrase!("gathering-waits"))) }
                 }
                 ol .chairs {
-                    @for (seat, chair) in Seat::all(sight.setup.seats).zip(&sight.chairs) {
+                    @for (seat, chair) in Seat::all(model.setup.seats).zip(&model.chairs) {
                         li .free[is_free(chair)] {
                             (place(table, seat, chair))
                             @if is_free(chair) { (way_in(table, seat)) }
@@ -48,15 +48,15 @@ pub(super) fn gathering(table: &TablePage<'_>) -> Markup {
                 @else if seated { (ways_on(table, full)) }
                 @else if !full { (join(table)) }
                 p .share {
-                    @match sight.visibility {
+                    @match model.visibility {
                         Visibility::Open => (reader.say(&phrase!("gathering-open"))),
                         Visibility::ByLink => (reader.say(&phrase!("gathering-by-link"))),
                     }
                 }
-                p .absence { (reader.say(&absence(sight.absence))) }
+                p .absence { (reader.say(&absence(model.absence))) }
                 div .dice {
-                    (given_up(reader, &sight.draws))
-                    @if let Some(draw) = sight.draws.last() {
+                    (given_up(reader, &model.draws))
+                    @if let Some(draw) = model.draws.last() {
                         p { (reader.say(&taking_part(draw))) }
                         (left_out(reader, draw))
                     }
@@ -94,7 +94,7 @@ fn is_free(chair: &Chair) -> bool {
 fn way_in(table: &TablePage<'_>, seat: Seat) -> Markup {
     let reader = table.reader;
     html! {
-        @if table.sight.seat.is_some() {
+        @if table.model.seat.is_some() {
             form .invite method="post" action={ (table.path()) "invite" } {
                 button name="to" value=(seat.index()) { (reader.say(&phrase!("table-invite"))) }
             }

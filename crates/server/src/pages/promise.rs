@@ -10,14 +10,14 @@ use crate::house::{Promisable, Promised, Said, Sentence};
 /// Where those who play promise something. The stylesheet shows only the blanks
 /// of the kind that is chosen.
 pub(super) fn promise(table: &TablePage<'_>) -> Markup {
-    let (reader, sight) = (table.reader, table.sight);
+    let (reader, model) = (table.reader, table.model);
     let others = || {
-        let chairs = Seat::all(sight.setup.seats).zip(&sight.chairs);
-        chairs.filter(|(seat, chair)| Some(*seat) != sight.seat && !chair.name.is_empty())
+        let chairs = Seat::all(model.setup.seats).zip(&model.chairs);
+        chairs.filter(|(seat, chair)| Some(*seat) != model.seat && !chair.name.is_empty())
     };
     html! {
         section #promise {
-            @if !sight.promisable.is_empty() {
+            @if !model.promisable.is_empty() {
                 details #promise-fold .panel {
                     summary { (seal()) (reader.say(&phrase!("promise"))) }
                     form #vow .vow data-here method="post" action={ (table.path()) "promise" } novalidate {
@@ -26,7 +26,7 @@ pub(super) fn promise(table: &TablePage<'_>) -> Markup {
                         label {
                             span { (reader.say(&phrase!("promise-what"))) }
                             select name="kind" {
-                                @for Promisable { kind, text } in &sight.promisable {
+                                @for Promisable { kind, text } in &model.promisable {
                                     option value=(kind.id) data-who[kind.who] data-amount[kind.amount.is_some()] { (text) }
                                 }
                             }
@@ -42,7 +42,7 @@ pub(super) fn promise(table: &TablePage<'_>) -> Markup {
                         }
                         label .vow-amount {
                             span { (reader.say(&phrase!("promise-amount"))) }
-                            (amount(&sight.promisable))
+                            (amount(&model.promisable))
                         }
                         label {
                             span { (reader.say(&phrase!("chat-to"))) }
@@ -54,7 +54,7 @@ pub(super) fn promise(table: &TablePage<'_>) -> Markup {
                                     }
                                 }
                                 @for (seat, chair) in others() {
-                                    @if chair.person && !sight.mine.contains(seat) {
+                                    @if chair.person && !model.mine.contains(seat) {
                                         option value=(seat.index()) {
                                             (reader.say(&phrase!("promise-alone", name = chair.name.as_str())))
                                         }

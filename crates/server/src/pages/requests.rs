@@ -11,13 +11,13 @@ use crate::store::Status;
 /// The part of the page, which is empty most of the time. It stands in the form
 /// of the board.
 pub(super) fn requests(table: &TablePage<'_>) -> Markup {
-    let (reader, sight) = (table.reader, table.sight);
+    let (reader, model) = (table.reader, table.model);
     let path = table.path();
-    let replaced = |seat: Seat| sight.chairs[seat.index()].bot.is_some();
+    let replaced = |seat: Seat| model.chairs[seat.index()].bot.is_some();
     html! {
         section #requests aria-live="polite" {
-            @for request in &sight.requests { (question(table, request)) }
-            @if sight.status == Status::Playing && sight.seat.is_some_and(replaced) {
+            @for request in &model.requests { (question(table, request)) }
+            @if model.status == Status::Playing && model.seat.is_some_and(replaced) {
                 p { (reader.say(&phrase!("request-replaced"))) }
                 p .answers {
                     button .main .take-back formaction={ (path) "take-back" } {
@@ -32,7 +32,7 @@ pub(super) fn requests(table: &TablePage<'_>) -> Markup {
 fn question(table: &TablePage<'_>, request: &SeatRequest) -> Markup {
     let reader = table.reader;
     let SeatRequest { seat, name, .. } = request;
-    let bot = table.sight.chairs.get(seat.index()).map_or("", |chair| &*chair.name);
+    let bot = table.model.chairs.get(seat.index()).map_or("", |chair| &*chair.name);
     let path = format!("{}requests", table.path());
     html! {
         @if request.mine {

@@ -18,7 +18,7 @@ use super::reader::Reader;
 use super::requests::requests;
 use super::score::sheet;
 use crate::drawn::{Changed, Drawn, Part};
-use crate::house::{PlaySight, Sentence, Sight};
+use crate::house::{BoardModel, PageModel, Sentence};
 use crate::store::Status;
 
 /// What a table page shows to one reader.
@@ -29,7 +29,7 @@ pub struct TablePage<'a> {
     /// The table's id.
     pub id: &'a str,
     /// The table as the reader may see it.
-    pub sight: &'a Sight,
+    pub model: &'a PageModel,
     /// The idempotency key of the next command (`key`).
     pub key: &'a str,
     /// The answer to the last command.
@@ -73,7 +73,7 @@ impl TablePage<'_> {
 
     /// Is the reader asked for a decision?
     pub(super) fn is_asked(&self) -> bool {
-        let seat = self.sight.seat.map(|seat| &self.sight.chairs[seat.index()]);
+        let seat = self.model.seat.map(|seat| &self.model.chairs[seat.index()]);
         seat.is_some_and(|chair| chair.asked && chair.bot.is_none())
     }
 
@@ -81,7 +81,7 @@ impl TablePage<'_> {
     /// reader has several.
     pub(super) fn seat_field(&self) -> Markup {
         html! {
-            @if let Some(seat) = self.sight.seat && self.sight.mine.len() > 1 {
+            @if let Some(seat) = self.model.seat && self.model.mine.len() > 1 {
                 input type="hidden" name="seat" value=(seat.index());
             }
         }
@@ -91,9 +91,9 @@ impl TablePage<'_> {
 /// The title of a table page, without the name of the house.
 pub fn table_title(table: &TablePage<'_>) -> String {
     if table.is_asked() {
-        table.reader.say(&phrase!("table-title-asked", game = table.sight.game_name))
+        table.reader.say(&phrase!("table-title-asked", game = table.model.game_name))
     } else {
-        table.sight.game_name.to_owned()
+        table.model.game_name.to_owned()
     }
 }
 
@@ -102,11 +102,11 @@ pub fn table_title(table: &TablePage<'_>) -> String {
 pub fn table(table: &TablePage<'_>) -> Markup {
     let reader = table.reader;
     let path = table.path();
-    let live = match table.sight.seat {
-        Some(seat) if table.sight.mine.len() > 1 => format!("{path}live?seat={}", seat.index()),
+    let live = match table.model.seat {
+        Some(seat) if table.model.mine.len() > 1 => format!("{path}live?seat={}", seat.index()),
         _ => format!("{path}live"),
     };
-    let content = match (&table.sight.play, table.sight.curtain) {
+    let content = match (&table.model.play, table.model.curtain) {
         (Some(_), Some(next)) => curtain(table, next),
         (Some(play), None) => board(table, play),
         (None, _) => html! {
@@ -114,8 +114,8 @@ pub fn table(table: &TablePage<'_>) -> Markup {
             aside .side aria-label=(reader.say(&phrase!("chat"))) { (chat(table)) }
         },
     };
-    let here = match table.sight.seat {
-        Some(seat) if table.sight.mine.len() > 1 => format!("{path}?seat={}", seat.index()),
+    let here = match table.model.seat {
+        Some(seat) if table.model.mine.len() > 1 => format!("{path}?seat={}", seat.index()),
         _ => path,
     };
     let body = html! {
@@ -124,13 +124,13 @@ pub fn table(table: &TablePage<'_>) -> Markup {
     };
     let title = table_title(table);
     // Whoever is asked, or reads an answer, is not disturbed.
-    let waits = table.sight.status != Status::Over && !table.is_asked();
+    let waits = table.model.status != Status::Over && !table.is_asked();
     let page = Page {
         reader,
         title: &title,
-        game: Some(table.sight.game),
+        game: Some(table.model.game),
         here: &here,
-        changes: waits && table.notice.is_none() && table.sight.curtain.is_none(),
+        changes: waits && table.notice.is_none() && table.model.curtain.is_none(),
     };
     frame(&page, body)
 }
@@ -138,7 +138,7 @@ pub fn table(table: &TablePage<'_>) -> Markup {
 /// Which of the faces of a table is shown; when it changes, the page is loaded
 /// anew.
 pub fn stage(table: &TablePage<'_>) -> &'static str {
-    match (table.sight.status, table.sight.curtain) {
+    match (table.model.status, table.model.curtain) {
         (Status::Gathering, _) => "gathering",
         (Status::Closed, _) => "closed",
         (_, Some(_)) => "curtain",
@@ -159,7 +159,7 @@ fn parts_where(
     is_wanted: impl Fn(&str) -> bool,
 ) -> Vec<(&'static str, Option<Markup>)> {
     let part = |id, draw: &dyn Fn() -> Markup| (id, is_wanted(id).then(draw));
-    match (&table.sight.play, table.sight.curtain) {
+    match (&table.model.play, table.model.curtain) {
         (Some(play), None) => vec![
             part("prompt", &|| prompt(table, play)),
             part("commands", &|| commands(table, play)),
@@ -209,12 +209,12 @@ pub(crate) fn mark<'a>(parts: impl Iterator<Item = &'a str>) -> String {
     format!("{:016x}", ludi_engine::digest(&whole))
 }
 
-fn board(table: &TablePage<'_>, play: &Arc<PlaySight>) -> Markup {
+fn board(table: &TablePage<'_>, play: &Arc<BoardModel>) -> Markup {
     let reader = table.reader;
     let path = table.path();
     html! {
         form #play .play data-here method="post" action={ (path) "act" } {
-            h1 .unseen { (table.sight.game_name) }
+            h1 .unseen { (table.model.game_name) }
             input #key type="hidden" name="key" value=(table.key);
             div .ask {
                 (prompt(table, play))
@@ -245,7 +245,7 @@ pub(super) fn panning(board: &str) -> Markup {
 }
 
 /// What is asked. The script reads the row and whether the reader is asked.
-fn prompt(table: &TablePage<'_>, play: &PlaySight) -> Markup {
+fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
     let Sentence { text, rule } = &play.prompt;
     let asked = table.is_asked();
@@ -255,7 +255,7 @@ fn prompt(table: &TablePage<'_>, play: &PlaySight) -> Markup {
             a .rule href="#rule" data-rule=(rule) title=(reader.say(&phrase!("rules"))) {
                 "§ " (table.citations().cite(rule))
             }
-            @if table.sight.seat.is_none() {
+            @if table.model.seat.is_none() {
                 p .spectator { (reader.say(&phrase!("table-spectator"))) }
             }
         }
@@ -263,14 +263,14 @@ fn prompt(table: &TablePage<'_>, play: &PlaySight) -> Markup {
 }
 
 /// What the reader may do beside the board, and what every command carries.
-fn commands(table: &TablePage<'_>, play: &PlaySight) -> Markup {
+fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
     let path = table.path();
     html! {
         div #commands {
             input type="hidden" name="expected" value=(play.row);
             (table.seat_field())
-            @if table.sight.seat.is_some() && play.retractable > 0 {
+            @if table.model.seat.is_some() && play.retractable > 0 {
                 button .undo name="steps" value="1" formaction={ (path) "undo" } aria-keyshortcuts="u" {
                     span aria-hidden="true" { "↶" } span .words { (reader.say(&phrase!("table-undo"))) }
                 }
@@ -298,7 +298,7 @@ fn notice(table: &TablePage<'_>) -> Markup {
                 Some(Notice::Refused(Sentence { text, rule })) => {
                     p .refused {
                         strong { (reader.say(&phrase!("table-refused"))) } " " (text) " "
-                        (link(table.sight.game, rule, &table.citations()))
+                        (link(table.model.game, rule, &table.citations()))
                     }
                 }
                 Some(Notice::Told(text)) => { p { (text) } }
@@ -327,18 +327,18 @@ fn link_to(what: String, address: &str) -> Markup {
     html! { p { (what) } p { code .link tabindex="0" { (address) } } }
 }
 
-fn result(table: &TablePage<'_>, play: &PlaySight) -> Markup {
+fn result(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
-    let names: Vec<&str> = table.sight.chairs.iter().map(|chair| &*chair.name).collect();
+    let names: Vec<&str> = table.model.chairs.iter().map(|chair| &*chair.name).collect();
     let path = table.path();
     html! {
         section #result {
             @if let Some((outcome, labels)) = &play.outcome {
                 (sheet(reader.words(), &names, outcome, labels))
                 p .after {
-                    @if let Some(next) = table.sight.next {
+                    @if let Some(next) = table.model.next {
                         a .button .main href={ "/tables/" (next) "/" } { (reader.say(&phrase!("table-next"))) }
-                    } @else if table.sight.seat.is_some() {
+                    } @else if table.model.seat.is_some() {
                         button .main .rematch formaction={ (path) "rematch" } {
                             (reader.say(&phrase!("table-rematch")))
                         }
@@ -351,7 +351,7 @@ fn result(table: &TablePage<'_>, play: &PlaySight) -> Markup {
     }
 }
 
-fn log(table: &TablePage<'_>, play: &PlaySight) -> Markup {
+fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
     let path = table.path();
     let citations = table.citations();
@@ -360,11 +360,11 @@ fn log(table: &TablePage<'_>, play: &PlaySight) -> Markup {
             summary { (reader.say(&phrase!("table-log"))) }
             ol #log-lines role="log" aria-live="polite" tabindex="0"
                 aria-label=(reader.say(&phrase!("table-log"))) {
-                @for (row, entry) in entries(&play.log, &table.sight.promises) {
+                @for (row, entry) in entries(&play.log, &table.model.promises) {
                     @match entry {
                         Entry::Event(text) => {
                             li data-row=(row) {
-                                (text.text) " " (link(table.sight.game, text.rule, &citations))
+                                (text.text) " " (link(table.model.game, text.rule, &citations))
                             }
                         }
                         Entry::Promise(said, promise) => {
@@ -381,15 +381,15 @@ fn log(table: &TablePage<'_>, play: &PlaySight) -> Markup {
                 " · "
                 a href={ (path) "fairness" } { (reader.say(&phrase!("table-fairness"))) }
             }
-            (given_up(reader, &table.sight.draws))
+            (given_up(reader, &table.model.draws))
         }
     }
 }
 
 /// The section that the prompt cites; the script puts others here when asked.
-fn rules(table: &TablePage<'_>, play: &PlaySight) -> Markup {
+fn rules(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
-    let all = format!("/games/{}/rules", table.sight.game);
+    let all = format!("/games/{}/rules", table.model.game);
     html! {
         details #rules .panel .steady data-rules=(all) {
             summary { (reader.say(&phrase!("rules"))) }

@@ -16,7 +16,7 @@ use maud::Markup;
 use scraper::{Html, Selector};
 
 use super::*;
-use crate::house::{Away, Chair, PlaySight, Said, SeatRequest, Sentence, Sight};
+use crate::house::{Away, BoardModel, Chair, PageModel, Said, SeatRequest, Sentence};
 use crate::store::{Census, Person, PersonId, Status, Time, Visibility};
 
 const EVIL: &str = "<script>alert('x')</script>\"'&";
@@ -107,10 +107,10 @@ fn chair(name: &str, asked: bool) -> Chair {
 }
 
 /// A table of three, where the reader has the second seat and is asked.
-fn sample() -> Sight {
+fn sample() -> PageModel {
     let setup = Setup::new(&Caligula::INFO, 3);
     let sentence = Sentence { text: format!("Choose, {EVIL}!"), rule: "2A" };
-    Sight {
+    PageModel {
         game: "caligula",
         game_name: "Caligula",
         setup,
@@ -127,7 +127,7 @@ fn sample() -> Sight {
         lines: vec![said("Livia", None, "aloud"), said("Livia", Some(EVIL), "quietly")],
         promises: vec![],
         promisable: vec![],
-        play: Some(Arc::new(PlaySight {
+        play: Some(Arc::new(BoardModel {
             row: 7,
             to_act: SeatSet::only(Seat::new(1)),
             prompt: sentence.clone(),
@@ -157,26 +157,26 @@ fn said(from: &str, to: Option<&str>, text: &str) -> Said {
 }
 
 /// The page of a table, read and checked.
-fn page_of(reader: &Reader, sight: &Sight, notice: Option<&Notice>) -> Html {
+fn page_of(reader: &Reader, model: &PageModel, notice: Option<&Notice>) -> Html {
     let ledger = Caligula::ledger(reader.lang);
-    let page = TablePage { reader, id: "0123456789abcdef", sight, key: "k", notice, ledger };
+    let page = TablePage { reader, id: "0123456789abcdef", model, key: "k", notice, ledger };
     read(table(&page))
 }
 
 /// The match of a sample, changed.
-fn with_play(change: impl FnOnce(&mut PlaySight)) -> Sight {
-    let mut sight = sample();
-    let mut play = sight.play.as_deref().expect("a match").clone();
+fn with_play(change: impl FnOnce(&mut BoardModel)) -> PageModel {
+    let mut model = sample();
+    let mut play = model.play.as_deref().expect("a match").clone();
     change(&mut play);
-    sight.play = Some(Arc::new(play));
-    sight
+    model.play = Some(Arc::new(play));
+    model
 }
 
 /// As somebody who only looks on sees it.
-fn from_outside(mut sight: Sight) -> Sight {
-    sight.seat = None;
-    sight.mine = SeatSet::EMPTY;
-    sight
+fn from_outside(mut model: PageModel) -> PageModel {
+    model.seat = None;
+    model.mine = SeatSet::EMPTY;
+    model
 }
 
 fn line(id: &str, standing: Standing) -> TableLine {
@@ -225,22 +225,21 @@ fn tables_are_listed_with_how_they_stand() {
 fn a_table_is_opened_with_a_choice_for_every_seat() {
     for lang in Lang::ALL {
         let reader = reader(lang);
-        let game = &Caligula::INFO;
-        let edition = game.editions[0].id;
-        let on_shelf = AnyGame::of::<Caligula>();
-        let about = on_shelf.term(Term::About, lang);
+        let game = AnyGame::of::<Caligula>();
+        let edition = game.info.editions[0].id;
+        let about = game.term(Term::About, lang);
         assert!(about.ends_with('.'), "{about}");
         let page = read(open(&OpenPage {
             reader: &reader,
-            game,
+            game: game.info,
             edition,
             seats: 4,
             about: &about,
-            editions: Question::editions(&on_shelf, &reader),
-            options: Question::options(&on_shelf, &reader),
+            editions: Question::editions(&game, &reader),
+            options: Question::options(&game, &reader),
         }));
         assert_eq!(select(&page, "form[method='post'] select[name^='seat-']").len(), 3);
-        for option in game.options {
+        for option in game.info.options {
             let values = select(&page, &format!("select[name='option-{}'] option", option.id));
             assert_eq!(values.len(), option.values.len());
         }

@@ -1,6 +1,6 @@
 //! Tables and who sits at them, as they are kept.
 
-use ludi_engine::{Contribution, Fortune, Lang, Mixture, Seat, SeatSet, Seed, Setup};
+use ludi_engine::{Contribution, DiceKeys, Lang, Mixture, Seat, SeatSet, Seed, Setup};
 
 use super::{Draw, Line, PersonId, SecretHash, StoreError, TableId, Time};
 
@@ -142,7 +142,7 @@ pub struct Origin {
     /// The last row that both have; 0 if only the deal.
     pub after: u64,
     /// Where the dice of that match came from. No secret any more.
-    pub fortune: Fortune,
+    pub dice_keys: DiceKeys,
 }
 
 /// A table as it stands.
@@ -172,7 +172,7 @@ pub struct TableEntry {
 
 impl TableEntry {
     /// Where the dice of its match come from, once it has begun.
-    pub fn fortune(&self) -> Result<Fortune, StoreError> {
+    pub fn dice_keys(&self) -> Result<DiceKeys, StoreError> {
         let (seed, contributions) = match self.draws.last() {
             Some(last) => (last.seed, last.contributions()),
             None => (self.terms.seed, self.contributions.clone()),
@@ -182,7 +182,7 @@ impl TableEntry {
         let mixture = mixture
             .map_err(|error| StoreError::Damaged(format!("table {}: {error}", self.terms.id)))?;
         Ok(match &self.origin {
-            Some(Origin { after, fortune, .. }) => fortune.forked(*after, mixture),
+            Some(Origin { after, dice_keys, .. }) => dice_keys.forked(*after, mixture),
             None => mixture.into(),
         })
     }

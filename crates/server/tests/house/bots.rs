@@ -19,7 +19,7 @@ const EVER: Duration = Duration::from_secs(600);
 
 /// What goes wrong with a bot.
 #[derive(Clone, Copy, Debug)]
-enum Trouble {
+enum HtmlError {
     Panics,
     IsSilent,
     IsRefused,
@@ -69,7 +69,9 @@ fn a_row_of_the_house_is_no_repeat_of_a_row_of_a_client() {
 
 #[test]
 fn a_bot_that_fails_is_replaced() {
-    for trouble in [Trouble::Panics, Trouble::IsSilent, Trouble::IsRefused, Trouble::Overruns] {
+    for html_error in
+        [HtmlError::Panics, HtmlError::IsSilent, HtmlError::IsRefused, HtmlError::Overruns]
+    {
         for everyone in [false, true] {
             let endless = Arc::new(Mutex::new(()));
             let held = endless.lock().unwrap();
@@ -80,15 +82,15 @@ fn a_bot_that_fails_is_replaced() {
                     return own.choose(table, seat, level, dice);
                 }
                 counts.fetch_add(1, Ordering::Relaxed);
-                match trouble {
-                    Trouble::Panics => panic!("a bot that panics, on purpose"),
-                    Trouble::IsSilent => None,
-                    Trouble::IsRefused => Some(json!({ "No": 1 })),
-                    Trouble::Overruns => waits.lock().ok().and(None),
+                match html_error {
+                    HtmlError::Panics => panic!("a bot that panics, on purpose"),
+                    HtmlError::IsSilent => None,
+                    HtmlError::IsRefused => Some(json!({ "No": 1 })),
+                    HtmlError::Overruns => waits.lock().ok().and(None),
                 }
             });
-            let bot_time = match trouble {
-                Trouble::Overruns => Duration::from_millis(20),
+            let bot_time = match html_error {
+                HtmlError::Overruns => Duration::from_millis(20),
                 _ => EVER,
             };
             let (_folder, house) = new_house_with(vec![game], Settings { bot_time, ..settings() });
@@ -98,7 +100,7 @@ fn a_bot_that_fails_is_replaced() {
                 let page = browser.my_turn(&table);
                 browser.act_first(&table, &page, &page.row().to_string());
             }
-            assert!(asked.load(Ordering::Relaxed) > 0, "{trouble:?}");
+            assert!(asked.load(Ordering::Relaxed) > 0, "{html_error:?}");
             drop(held);
         }
     }

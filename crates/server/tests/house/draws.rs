@@ -175,7 +175,7 @@ fn the_last_to_open_cannot_choose() {
     assert!(done["seed"].is_null(), "the seed is a secret until the end");
     let record = record(&[host, livia, marcus], &table, &house);
     let read = ludi_engine::read::<Caligula>(&record).unwrap();
-    let mixture = read.fortune().first();
+    let mixture = read.dice_keys().first();
     assert_eq!(mixture.contributions(), [host, livia, marcus].map(|one| one.bytes(1)));
     assert_eq!(mixture.draws()[0].digest(1), fixed["digest"].as_str().unwrap());
     assert_eq!(last(&host.program, &table)["seed"].as_str().unwrap().len(), 64);
@@ -258,7 +258,7 @@ fn who_leaves_in_a_draw_is_named_and_the_next_has_another_seed() {
     assert!(page.text(".restarts").contains("One draw was given up"), "{}", page.body);
     let record = record(&[livia, julia], &table, &house);
     let read = ludi_engine::read::<Caligula>(&record).unwrap();
-    let draws = read.fortune().first().draws();
+    let draws = read.dice_keys().first().draws();
     assert_eq!((draws.len(), draws[0].contributors[1].opening), (2, Opening::Left));
     assert_eq!(draws[0].contributors[1].name, "Marcus");
 }

@@ -106,14 +106,14 @@ impl Alone {
 
     /// Something that can be done now, as JSON.
     async fn action(&self) -> String {
-        let sight = self.house.look(self.table, self.visitor()).await.unwrap();
-        let board = scraper::Html::parse_fragment(&sight.play.unwrap().board);
+        let model = self.house.look(self.table, self.visitor()).await.unwrap();
+        let board = scraper::Html::parse_fragment(&model.play.unwrap().board);
         let button = scraper::Selector::parse("#choices button").unwrap();
         board.select(&button).next().unwrap().attr("value").unwrap().to_owned()
     }
 }
 
-/// The bell ends with the task, though whoever was here is still here; and still
+/// The change signal ends with the task, though whoever was here is still here; and still
 /// is when the table is loaded anew.
 #[tokio::test]
 async fn nobody_is_absent_while_a_table_is_loaded_anew() {
@@ -122,10 +122,10 @@ async fn nobody_is_absent_while_a_table_is_loaded_anew() {
     let action = alone.action().await;
     let full = Full::fill(&alone.folder);
     assert!(matches!(alone.act(0, &action).await, Err(HouseError::Store(_))));
-    while presence.bell.changed().await.is_ok() {}
+    while presence.changed.changed().await.is_ok() {}
     full.mend();
-    let sight = alone.house.look(alone.table, alone.visitor()).await.unwrap();
-    assert!(sight.chairs.iter().all(|chair| chair.here));
+    let model = alone.house.look(alone.table, alone.visitor()).await.unwrap();
+    assert!(model.chairs.iter().all(|chair| chair.here));
     assert_eq!(alone.act(0, &action).await.unwrap(), Answer::Done(1));
 }
 
@@ -137,12 +137,12 @@ async fn who_waits_for_a_table_that_is_lost_is_answered() {
     let action = alone.action().await;
     let full = Full::fill(&alone.folder);
     let look = || alone.house.look(alone.table, alone.visitor());
-    // All letters lie in the mailbox before the first is opened.
+    // All messages wait in the mailbox before the first is read.
     let (lost, one, two, three) =
         tokio::join!(biased; alone.act(0, &action), look(), look(), look());
     assert!(matches!(lost, Err(HouseError::Store(_))), "{lost:?}");
-    for sight in [one, two, three] {
-        assert_eq!(sight.unwrap().play.unwrap().row, 0);
+    for model in [one, two, three] {
+        assert_eq!(model.unwrap().play.unwrap().row, 0);
     }
     full.mend();
 }

@@ -169,7 +169,7 @@ impl Met {
         self.endings.insert(whole.outcome().ending);
         let mut again = Match::<Caligula>::start(
             played.setup().clone(),
-            played.fortune().clone(),
+            played.dice_keys().clone(),
             &mut Silence,
         )
         .expect("the same table");

@@ -227,14 +227,14 @@ fn replayed(name: &str) -> (Match<Imperivm>, Log) {
 /// How often a seat acted that did not have to.
 fn changes(played: &Match<Imperivm>) -> usize {
     let game = played.game();
-    let mut states = vec![game.deal(&mut played.fortune().dice(0), &mut Silence)];
+    let mut states = vec![game.deal(&mut played.dice_keys().dice(0), &mut Silence)];
     let mut changed = 0;
     for (number, row) in (1..).zip(played.rows()) {
         match row.step {
             Step::Act(action) => {
                 let mut state = states[states.len() - 1];
                 changed += usize::from(!game.to_act(&state).contains(row.seat));
-                let mut dice = played.fortune().dice(number);
+                let mut dice = played.dice_keys().dice(number);
                 game.apply(&mut state, row.seat, action, &mut dice, &mut Silence).expect("legal");
                 states.push(state);
             }

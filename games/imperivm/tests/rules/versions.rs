@@ -54,9 +54,9 @@ fn records_of_version_1_replay_to_the_same_hashes() {
 fn a_match_of_version_1_is_played_on() {
     for (name, rows, ..) in RECORDS {
         let whole = read(&text(name)).expect("a record");
-        let (setup, fortune) = (whole.setup().clone(), whole.fortune().clone());
+        let (setup, dice_keys) = (whole.setup().clone(), whole.dice_keys().clone());
         let mut played =
-            Match::<Imperivm>::start_by(1, setup, fortune, &mut Silence).expect("a table");
+            Match::<Imperivm>::start_by(1, setup, dice_keys, &mut Silence).expect("a table");
         for row in &whole.rows()[..rows * 3 / 4] {
             let Step::Act(action) = row.step else { panic!("nothing was taken back") };
             played.act(row.seat, action, &mut Silence).expect("a legal action");

@@ -92,7 +92,7 @@ impl GamePromise {
 )]
 pub(super) async fn games(State(house): State<Arc<House>>, headers: HeaderMap) -> Json<Vec<Game>> {
     let lang = lang(&headers);
-    let games = house.shelf().iter().map(|game| {
+    let games = house.registry().iter().map(|game| {
         let info = game.info;
         let edition = |edition: &ludi_engine::Edition| {
             let SeatRange { min, max } = edition.seats;

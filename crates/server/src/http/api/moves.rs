@@ -13,7 +13,7 @@ use super::caller::{At, Authenticated, Caller, Sent};
 use super::problem::Problem;
 use super::seat_number::SeatNumber;
 use super::table::json;
-use crate::house::{Answer, Command, Deed, Glance, House, Report, Wish};
+use crate::house::{Answer, Command, Deed, House, Report, SnapshotOptions, Wish};
 use crate::store::{Key, TableId};
 
 /// An action.
@@ -160,8 +160,8 @@ async fn carry_out(
     if !view {
         return Ok(Json(Done { row, table: None }).into_response());
     }
-    let glance = Glance { after: Some(expected), undo: false };
-    let seen = house.view(id, &caller.visitor(seat)?, glance).await;
+    let options = SnapshotOptions { after: Some(expected), undo: false };
+    let seen = house.view(id, &caller.visitor(seat)?, options).await;
     let seen = seen.map_err(|error| Problem::house(caller.lang, &error))?;
     Ok(json(&format!("{{\"row\":{row},\"table\":{}}}", seen.text)))
 }

@@ -10,9 +10,9 @@ use ludi_engine::{Lang, Phrase, phrase};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::super::table::{hindered, hindrance};
-use super::super::{account, trouble, watch};
-use crate::house::{Answer, Hindrance, HouseError, Sentence};
+use super::super::table::{hindered, rejection};
+use super::super::{account, html_error, watch};
+use crate::house::{Answer, HouseError, Rejection, Sentence};
 use crate::people::AccountError;
 use crate::words::words;
 
@@ -43,9 +43,9 @@ impl Problem {
 
     /// What the house could not do.
     pub(super) fn house(lang: Lang, error: &HouseError) -> Problem {
-        let status = trouble::status(error);
+        let status = html_error::status(error);
         if status.is_server_error() {
-            watch::trouble(error);
+            watch::html_error(error);
         }
         let code = match error {
             HouseError::NoGame => "no-game",
@@ -56,7 +56,7 @@ impl Problem {
             HouseError::Log { .. } | HouseError::Rules => "table",
             HouseError::Randomness | HouseError::Store(_) => "store",
         };
-        Problem::new(lang, status, code, &trouble::in_words(error))
+        Problem::new(lang, status, code, &html_error::in_words(error))
     }
 
     /// A guest cannot be let in.
@@ -111,38 +111,38 @@ impl Problem {
     }
 
     /// The house does not do it.
-    pub(super) fn not(lang: Lang, why: Hindrance) -> Problem {
+    pub(super) fn not(lang: Lang, why: Rejection) -> Problem {
         let code = match why {
-            Hindrance::NoSeat => "no-seat",
-            Hindrance::Taken => "taken",
-            Hindrance::Full => "full",
-            Hindrance::Begun => "begun",
-            Hindrance::NotBegun => "not-begun",
-            Hindrance::Empty => "empty-seats",
-            Hindrance::BotPlays => "bot-plays",
-            Hindrance::Nobody => "nobody-there",
-            Hindrance::Words => "words",
-            Hindrance::Over => "over",
-            Hindrance::NoPromise => "no-promise",
-            Hindrance::Who => "who",
-            Hindrance::Amount(_) => "amount",
-            Hindrance::NotOpened => "not-opened",
-            Hindrance::NotCommitted => "not-committed",
-            Hindrance::OtherContribution => "other-contribution",
-            Hindrance::TooEarly => "too-early",
-            Hindrance::Seated => "seated",
-            Hindrance::Used => "no-link",
-            Hindrance::Asked => "asked",
-            Hindrance::NotAsked => "not-asked",
-            Hindrance::Account => "account",
-            Hindrance::NeverReplaced => "never-replaced",
-            Hindrance::Present(_) => "present",
-            Hindrance::NameTaken => "name",
-            Hindrance::Closed => "closed",
-            Hindrance::TooLongToChange => "too-long-to-change",
-            Hindrance::TooLong => "too-long",
+            Rejection::NoSeat => "no-seat",
+            Rejection::Taken => "taken",
+            Rejection::Full => "full",
+            Rejection::Begun => "begun",
+            Rejection::NotBegun => "not-begun",
+            Rejection::Empty => "empty-seats",
+            Rejection::BotPlays => "bot-plays",
+            Rejection::Nobody => "nobody-there",
+            Rejection::Words => "words",
+            Rejection::Over => "over",
+            Rejection::NoPromise => "no-promise",
+            Rejection::Who => "who",
+            Rejection::Amount(_) => "amount",
+            Rejection::NotOpened => "not-opened",
+            Rejection::NotCommitted => "not-committed",
+            Rejection::OtherContribution => "other-contribution",
+            Rejection::TooEarly => "too-early",
+            Rejection::Seated => "seated",
+            Rejection::Used => "no-link",
+            Rejection::Asked => "asked",
+            Rejection::NotAsked => "not-asked",
+            Rejection::Account => "account",
+            Rejection::NeverReplaced => "never-replaced",
+            Rejection::Present(_) => "present",
+            Rejection::NameTaken => "name",
+            Rejection::Closed => "closed",
+            Rejection::TooLongToChange => "too-long-to-change",
+            Rejection::TooLong => "too-long",
         };
-        Problem::new(lang, hindered(why), code, &hindrance(why))
+        Problem::new(lang, hindered(why), code, &rejection(why))
     }
 
     /// An answer that says that nothing was done. Whatever says that something
@@ -156,7 +156,7 @@ impl Problem {
             Answer::Possible => {
                 Problem::new(lang, conflict, "possible", &phrase!("answer-possible"))
             }
-            Answer::Not(why) => Problem::not(lang, why),
+            Answer::Rejected(why) => Problem::not(lang, why),
             Answer::Unknown
             | Answer::Final { .. }
             | Answer::Hint { .. }

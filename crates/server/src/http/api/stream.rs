@@ -20,7 +20,7 @@ use super::problem::Problem;
 use super::seat_number::SeatNumber;
 use crate::closing::Stay;
 use crate::guard::{Admitted, Client, SocketGuard};
-use crate::house::{Bulletin, Glance, House, Report, SaidLine, Visitor};
+use crate::house::{House, Report, SaidLine, Snapshot, SnapshotOptions, Visitor};
 use crate::people::Credential;
 use crate::store::TableId;
 
@@ -106,9 +106,9 @@ pub(super) async fn stream(
         let text = phrase!("trouble-unreadable");
         return Err(Problem::new(caller.lang, StatusCode::UPGRADE_REQUIRED, "upgrade", &text));
     };
-    let trouble = |error| Problem::house(caller.lang, &error);
-    let presence = house.enter(id, visitor.person).await.map_err(trouble)?;
-    let hears = house.follow(id, &visitor).await.map_err(trouble)?;
+    let html_error = |error| Problem::house(caller.lang, &error);
+    let presence = house.enter(id, visitor.person).await.map_err(html_error)?;
+    let hears = house.follow(id, &visitor).await.map_err(html_error)?;
     let stay = house.closing().stay();
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_message_size(LARGEST);
     Ok(upgrade.on_upgrade(async move |socket| {
@@ -142,7 +142,7 @@ impl Follower<'_> {
         mut self,
         mut socket: WebSocket,
         mut guard: SocketGuard,
-        mut hears: watch::Receiver<Bulletin>,
+        mut hears: watch::Receiver<Snapshot>,
         mut credential: Credential,
         mut stay: Stay,
     ) {
@@ -202,12 +202,12 @@ impl Follower<'_> {
 
     /// The news with all lines of the log that this follower does not have: the
     /// same for all who have kept up, made anew for one who has not.
-    async fn fitting(&self, news: Bulletin) -> Option<Bulletin> {
+    async fn fitting(&self, news: Snapshot) -> Option<Snapshot> {
         if news.after == self.after {
             return Some(news);
         }
-        let glance = Glance { after: self.after, undo: false };
-        self.house.view(self.id, &self.visitor, glance).await.ok()
+        let options = SnapshotOptions { after: self.after, undo: false };
+        self.house.view(self.id, &self.visitor, options).await.ok()
     }
 
     /// Does what this follower says. What is done now all are told of, which is

@@ -18,7 +18,9 @@ use utoipa::{IntoParams, ToSchema};
 use super::caller::{Asked, At, Authenticated, Caller, Sent};
 use super::problem::Problem;
 use super::seat_number::SeatNumber;
-use crate::house::{Bulletin, Glance, House, HouseError, Plan, Record, Report, Visitor, Wish};
+use crate::house::{
+    House, HouseError, Plan, Record, Report, Snapshot, SnapshotOptions, Visitor, Wish,
+};
 use crate::people::tidy;
 use crate::store::{Occupant, TableId, Visibility};
 
@@ -97,17 +99,17 @@ pub(super) async fn open(
 
 fn plan(house: &House, caller: &Caller, opening: Opening) -> Result<Plan, Problem> {
     let opener = caller.person()?;
-    let trouble = |error| Problem::house(caller.lang, &error);
+    let html_error = |error| Problem::house(caller.lang, &error);
     let unreadable = || Problem::unreadable(caller.lang);
-    let info = house.shelf().find(&opening.game);
-    let info = info.ok_or_else(|| trouble(HouseError::NoGame))?.info;
+    let info = house.registry().find(&opening.game);
+    let info = info.ok_or_else(|| html_error(HouseError::NoGame))?.info;
     let setup = Setup {
         edition: opening.edition.unwrap_or_else(|| info.editions[0].id.to_owned()),
         seats: opening.seats,
         options: opening.options,
         components: None,
     };
-    setup.check(info).map_err(|error| trouble(error.into()))?;
+    setup.check(info).map_err(|error| html_error(error.into()))?;
     if opening.others.len() >= usize::from(setup.seats) {
         return Err(unreadable());
     }
@@ -180,16 +182,16 @@ pub(super) async fn show(
     Asked(looking): Asked<Looking>,
 ) -> Result<Response, Problem> {
     let visitor = caller.visitor(looking.seat)?;
-    let glance = Glance { after: looking.after, undo: looking.undo == Some(1) };
+    let options = SnapshotOptions { after: looking.after, undo: looking.undo == Some(1) };
     let seen = async {
         if let Some(seconds) = looking.wait {
             let until = Duration::from_secs(seconds.min(LONGEST_WAIT));
             await_news(&house, id, &visitor, looking.after, until).await?;
         }
-        house.view(id, &visitor, glance).await
+        house.view(id, &visitor, options).await
     };
     match seen.await {
-        Ok(bulletin) => Ok(json(&bulletin.text)),
+        Ok(snapshot) => Ok(json(&snapshot.text)),
         Err(error) => Err(Problem::house(caller.lang, &error)),
     }
 }
@@ -205,10 +207,10 @@ async fn await_news(
     let until = Instant::now() + patience;
     let mut stay = house.closing().stay();
     let mut hears = house.follow(id, visitor).await?;
-    let is_news = |bulletin: &Bulletin| {
-        bulletin.waits_for_viewer
-            || bulletin.is_over
-            || after.is_none_or(|row| bulletin.mark.row > row)
+    let is_news = |snapshot: &Snapshot| {
+        snapshot.waits_for_viewer
+            || snapshot.is_over
+            || after.is_none_or(|row| snapshot.mark.row > row)
     };
     if is_news(&hears.borrow_and_update()) {
         return Ok(());

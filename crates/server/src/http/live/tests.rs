@@ -73,8 +73,8 @@ async fn a_crowd_that_comes_is_drawn_once_for_all_who_see_the_same() {
         let lang = if number % 2 == 0 { Lang::En } else { Lang::It };
         pages.push(open.page(None, lang).await);
         for (page, presence) in &mut pages {
-            if presence.bell.has_changed().expect("the table runs") {
-                presence.bell.mark_unchanged();
+            if presence.changed.has_changed().expect("the table runs") {
+                presence.changed.mark_unchanged();
                 page.news(&open.house).await.expect("a page");
                 kept.push(page.shown.clone());
             }
@@ -95,7 +95,7 @@ async fn a_crowd_that_comes_is_drawn_once_for_all_who_see_the_same() {
             if players.is_some_and(|players| players.html.contains(&count)) {
                 break;
             }
-            presence.bell.changed().await.expect("the table runs");
+            presence.changed.changed().await.expect("the table runs");
             page.news(&open.house).await.expect("a page");
         }
     }

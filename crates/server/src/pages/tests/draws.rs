@@ -35,8 +35,8 @@ fn draws() -> Vec<DrawReport> {
 #[test]
 fn a_gathering_tells_who_draws_and_who_failed() {
     for lang in Lang::ALL {
-        let sight = Sight { play: None, status: Status::Gathering, draws: draws(), ..sample() };
-        let page = page_of(&reader(lang), &sight, None);
+        let model = PageModel { play: None, status: Status::Gathering, draws: draws(), ..sample() };
+        let page = page_of(&reader(lang), &model, None);
         let told = select(&page, "#gathering[data-seat='1']")[0].attr("data-draw");
         let told: serde_json::Value = serde_json::from_str(told.expect("the draw")).expect("JSON");
         assert_eq!((&told["number"], &told["state"]), (&2.into(), &"fixed".into()));
@@ -51,7 +51,7 @@ fn a_gathering_tells_who_draws_and_who_failed() {
 #[test]
 fn the_table_goes_on_telling_who_failed() {
     for lang in Lang::ALL {
-        let page = page_of(&reader(lang), &Sight { draws: draws(), ..sample() }, None);
+        let page = page_of(&reader(lang), &PageModel { draws: draws(), ..sample() }, None);
         assert!(text(&page, "#log .given-up").contains("Livia"));
         assert_eq!(select(&page, "#draw-check[hidden][data-good][data-wrong]").len(), 1);
     }
@@ -65,7 +65,7 @@ fn the_page_of_fairness_counts_what_was_given_up() {
             id: "0123456789abcdef",
             game_name: "Caligula",
             draws: &draws(),
-            fortune: None,
+            dice_keys: None,
             origin: None,
             status: Status::Gathering,
             tally: None,

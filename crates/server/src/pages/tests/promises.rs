@@ -28,10 +28,10 @@ fn made(row: u64, private: bool) -> Said {
 #[test]
 fn whoever_plays_may_promise() {
     for lang in Lang::ALL {
-        let mut sight = Sight { promisable: promisable(), ..sample() };
-        sight.chairs[2] =
+        let mut model = PageModel { promisable: promisable(), ..sample() };
+        model.chairs[2] =
             Chair { person: false, bot: Some("random".to_owned()), ..chair("Gaius", false) };
-        let page = page_of(&reader(lang), &sight, None);
+        let page = page_of(&reader(lang), &model, None);
         let form = "#promise details:not([open]) form[method='post'][action$='/promise']";
         assert_eq!(select(&page, form).len(), 1);
         let values = |name: &str| -> Vec<String> {
@@ -58,7 +58,7 @@ fn promises_stand_between_the_lines_of_the_log() {
     for (lang, words) in [(Lang::En, "between the two of them"), (Lang::It, "tra loro due")] {
         let promises = vec![made(0, false), made(6, true), made(7, false)];
         let lines = vec![said("Livia", None, "aloud"), made(6, true)];
-        let page = page_of(&reader(lang), &Sight { promises, lines, ..sample() }, None);
+        let page = page_of(&reader(lang), &PageModel { promises, lines, ..sample() }, None);
         let log = select(&page, "#log-lines li");
         let is_promise = |line: &scraper::ElementRef<'_>| line.attr("class").is_some();
         let order: Vec<bool> = log.iter().map(is_promise).collect();

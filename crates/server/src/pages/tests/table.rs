@@ -6,11 +6,11 @@ use ludi_engine::Words;
 #[test]
 fn a_table_asks_in_words_and_by_buttons() {
     for lang in Lang::ALL {
-        let (reader, sight) = (reader(lang), sample());
-        let page = page_of(&reader, &sight, None);
+        let (reader, model) = (reader(lang), sample());
+        let page = page_of(&reader, &model, None);
         let ledger = Caligula::ledger(lang);
         let model =
-            TablePage { reader: &reader, id: "0", sight: &sight, key: "", notice: None, ledger };
+            TablePage { reader: &reader, id: "0", model: &model, key: "", notice: None, ledger };
         for (id, _) in parts(&model) {
             assert_eq!(select(&page, &format!("#{id}")).len(), 1, "{id}");
             assert!(script().contains(&format!("\"{id}\"")), "the script does not know {id}");
@@ -58,24 +58,24 @@ fn sections_are_cited_in_the_language_of_the_reader() {
 
 #[test]
 fn parts_are_the_same_whenever_nothing_has_happened() {
-    let (reader, sight) = (reader(Lang::En), sample());
+    let (reader, model) = (reader(Lang::En), sample());
     let ledger = Caligula::ledger(Lang::En);
     let look = |key, notice| {
-        let page = TablePage { reader: &reader, id: "0", sight: &sight, key, notice, ledger };
+        let page = TablePage { reader: &reader, id: "0", model: &model, key, notice, ledger };
         mark(parts(&page).iter().map(|(_, part)| &*part.0))
     };
     let notice = Notice::Told("Something was answered.".to_owned());
     assert_eq!(look("a", None), look("b", Some(&notice)));
     let later = with_play(|play| play.row += 1);
     let page =
-        TablePage { reader: &reader, id: "0", sight: &later, key: "a", notice: None, ledger };
+        TablePage { reader: &reader, id: "0", model: &later, key: "a", notice: None, ledger };
     assert_ne!(look("a", None), mark(parts(&page).iter().map(|(_, part)| &*part.0)));
 }
 
 #[test]
 fn steps_can_be_taken_back_only_when_there_are_some() {
-    let steps = |sight: &Sight| {
-        let page = page_of(&reader(Lang::It), sight, None);
+    let steps = |model: &PageModel| {
+        let page = page_of(&reader(Lang::It), model, None);
         let buttons = select(&page, "#commands button[formaction$='/undo'][name='steps']");
         buttons.iter().filter_map(|button| button.attr("value")?.parse().ok()).collect::<Vec<u32>>()
     };
@@ -110,8 +110,8 @@ fn what_cannot_be_taken_back_is_asked_once_more() {
 
 #[test]
 fn spectators_are_told_so_and_have_nothing_to_press() {
-    let sight = from_outside(sample());
-    let page = page_of(&stranger(Lang::En), &sight, None);
+    let model = from_outside(sample());
+    let page = page_of(&stranger(Lang::En), &model, None);
     assert_eq!(select(&page, ".spectator").len(), 1);
     assert_eq!(select(&page, "#prompt[data-asked='false']").len(), 1);
     assert!(select(&page, "#commands button, #players button, #say").is_empty());
@@ -119,10 +119,10 @@ fn spectators_are_told_so_and_have_nothing_to_press() {
 
 #[test]
 fn whispers_are_marked_and_can_be_sent_to_people_only() {
-    let mut sight = sample();
-    sight.chairs[2] =
+    let mut model = sample();
+    model.chairs[2] =
         Chair { person: false, bot: Some("random".to_owned()), ..chair("Gaius", false) };
-    let page = page_of(&reader(Lang::En), &sight, None);
+    let page = page_of(&reader(Lang::En), &model, None);
     assert_eq!(select(&page, "#chat-lines li").len(), 2);
     assert!(text(&page, "#chat-lines .whisper").contains(&format!("quietly {EVIL}")));
     let to = select(&page, "#say select[name='to'] option");
@@ -132,49 +132,49 @@ fn whispers_are_marked_and_can_be_sent_to_people_only() {
 
 #[test]
 fn those_who_left_can_be_voted_about_by_the_others() {
-    let mut sight = sample();
+    let mut model = sample();
     let away = Some(Away::Vote { cast: 1, needed: 2 });
-    sight.chairs[0] = Chair { here: false, away, ..chair("Livia", false) };
-    let page = page_of(&reader(Lang::En), &sight, None);
+    model.chairs[0] = Chair { here: false, away, ..chair("Livia", false) };
+    let page = page_of(&reader(Lang::En), &model, None);
     assert_eq!(select(&page, "form[action$='/replace'] input[name='whose'][value='0']").len(), 1);
     assert!(text(&page, "form[action$='/replace']").contains("1/2"));
-    assert!(select(&page_of(&reader(Lang::En), &from_outside(sight), None), ".vote").is_empty());
+    assert!(select(&page_of(&reader(Lang::En), &from_outside(model), None), ".vote").is_empty());
 }
 
 #[test]
 fn a_gathering_shows_who_is_missing_and_how_they_come() {
     for lang in Lang::ALL {
-        let mut sight = sample();
-        sight.play = None;
-        sight.status = Status::Gathering;
-        sight.chairs[2] = Chair { person: false, here: false, ..chair("", false) };
-        let page = page_of(&reader(lang), &sight, None);
+        let mut model = sample();
+        model.play = None;
+        model.status = Status::Gathering;
+        model.chairs[2] = Chair { person: false, here: false, ..chair("", false) };
+        let page = page_of(&reader(lang), &model, None);
         assert_eq!(select(&page, "#gathering[data-seated='true'][data-alone='false']").len(), 1);
         assert_eq!(select(&page, "form[action$='/invite'] button[name='to'][value='2']").len(), 1);
         assert!(select(&page, "button.begin").is_empty());
         assert_eq!(select(&page, "button.fill").len(), 2);
-        sight.chairs[2] = chair("Gaius", false);
-        let page = page_of(&reader(lang), &sight, None);
+        model.chairs[2] = chair("Gaius", false);
+        let page = page_of(&reader(lang), &model, None);
         assert_eq!(select(&page, "button.begin").len(), 1);
-        sight.chairs[2] = Chair { person: false, here: false, ..chair("", false) };
-        let page = page_of(&stranger(lang), &from_outside(sight), None);
+        model.chairs[2] = Chair { person: false, here: false, ..chair("", false) };
+        let page = page_of(&stranger(lang), &from_outside(model), None);
         assert_eq!(select(&page, "form[action$='/sit'] input[name='name']").len(), 1);
     }
 }
 
 #[test]
 fn a_device_that_is_handed_on_shows_nothing_of_anybody() {
-    let mut sight = sample();
-    sight.mine.insert(Seat::new(2));
-    sight.curtain = Some(Seat::new(2));
-    let page = page_of(&reader(Lang::En), &sight, None);
+    let mut model = sample();
+    model.mine.insert(Seat::new(2));
+    model.curtain = Some(Seat::new(2));
+    let page = page_of(&reader(Lang::En), &model, None);
     assert!(select(&page, "#board, #log, #prompt, #chat").is_empty());
     let next = select(&page, "#curtain a[href$='?seat=2']");
     assert_eq!(next.len(), 1);
     assert!(text(&page, "#curtain").contains("Gaius"));
     // Whoever has the device then says for which seat it speaks.
-    sight.curtain = None;
-    let page = page_of(&reader(Lang::En), &sight, None);
+    model.curtain = None;
+    let page = page_of(&reader(Lang::En), &model, None);
     assert_eq!(select(&page, "form#play input[name='seat'][value='1']").len(), 1);
 }
 
@@ -188,15 +188,15 @@ fn the_score_sheet_lists_the_winner_first() {
             scores: vec![-2, 9, 9],
             breakdown: vec![ScoreLine { label, values: vec![-1, 3, 5] }],
         };
-        let sight = with_play(|play| play.outcome = Some((outcome, vec!["Favor".to_owned()])));
-        let page = page_of(&reader(lang), &sight, None);
+        let model = with_play(|play| play.outcome = Some((outcome, vec!["Favor".to_owned()])));
+        let page = page_of(&reader(lang), &model, None);
         let cells: Vec<String> =
             select(&page, "tbody tr > *").iter().map(|cell| cell.text().collect()).collect();
         let expected = ["1", EVIL, "3", "9", "1", "Gaius", "5", "9", "3", "Livia", "−1", "−2"];
         assert_eq!(cells, expected);
         assert!(text(&page, "#result h2").contains(&format!("{EVIL}, Gaius")));
         assert_eq!(select(&page, "button[formaction$='/rematch']").len(), 1);
-        let page = page_of(&reader(lang), &from_outside(sight), None);
+        let page = page_of(&reader(lang), &from_outside(model), None);
         assert!(select(&page, "button[formaction$='/rematch']").is_empty());
     }
 }
@@ -224,24 +224,24 @@ fn a_secret_link_leads_to_a_seat() {
 #[test]
 fn who_asks_for_a_seat_is_answered_by_those_who_play() {
     for lang in Lang::ALL {
-        let mut sight = sample();
+        let mut model = sample();
         let (seat, name) = (Seat::new(2), EVIL.to_owned());
         let asked = SeatRequest { seat, name, mine: false, agreed: false, missing: 2 };
-        sight.requests = vec![asked.clone()];
-        let page = page_of(&reader(lang), &sight, None);
+        model.requests = vec![asked.clone()];
+        let page = page_of(&reader(lang), &model, None);
         assert!(text(&page, "#requests").contains(EVIL));
         for answer in ["agree", "refuse"] {
             let button = format!("#requests button[name='{answer}'][value='2']");
             assert_eq!(select(&page, &button).len(), 1);
         }
-        sight.requests = vec![SeatRequest { mine: true, ..asked }];
-        let page = page_of(&reader(lang), &sight, None);
+        model.requests = vec![SeatRequest { mine: true, ..asked }];
+        let page = page_of(&reader(lang), &model, None);
         assert!(select(&page, "#requests button").is_empty());
         assert!(text(&page, "#requests").contains('2'));
         // Whoever a bot plays for takes the seat back with one click.
-        sight.requests.clear();
-        sight.chairs[1].bot = Some("heuristic".to_owned());
-        let page = page_of(&reader(lang), &sight, None);
+        model.requests.clear();
+        model.chairs[1].bot = Some("heuristic".to_owned());
+        let page = page_of(&reader(lang), &model, None);
         assert_eq!(select(&page, "#requests button[formaction$='/take-back']").len(), 1);
     }
 }

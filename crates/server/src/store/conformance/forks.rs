@@ -1,6 +1,6 @@
 //! Laws of tables that go on from a finished match.
 
-use ludi_engine::{Contribution, Fortune, Mixture, SeatSet, Step};
+use ludi_engine::{Contribution, DiceKeys, Mixture, SeatSet, Step};
 
 use super::{AnyStore, sample};
 use crate::store::{
@@ -63,10 +63,10 @@ pub(super) async fn a_fork_has_the_rows_it_goes_on_from(store: &AnyStore) {
         // Of whom the contribution was, the other table tells.
         draw.contributors[0].name.clear();
         let first = Mixture::drawn(draw.seed, vec![Contribution([0; 32])], vec![draw]);
-        let first = Fortune::from(first.expect("a true draw"));
+        let first = DiceKeys::from(first.expect("a true draw"));
         let new = Mixture::new(terms.seed, Vec::new());
-        assert_eq!(fork.fortune(), Ok(first.forked(after, new)));
-        assert_eq!(fork.origin, Some(Origin { table: of, after, fortune: first }));
+        assert_eq!(fork.dice_keys(), Ok(first.forked(after, new)));
+        assert_eq!(fork.origin, Some(Origin { table: of, after, dice_keys: first }));
         let there = store.rows(sample::table_id(n), 0).await.expect("readable");
         let expected: Vec<Row> =
             rows()[..after as usize].iter().map(|row| copied(row, &terms)).collect();
@@ -84,7 +84,7 @@ pub(super) async fn a_fork_has_the_rows_it_goes_on_from(store: &AnyStore) {
     assert_eq!(store.fork_table(sample::terms(5), Vec::new(), id, 3).await, Ok(()));
     let fork = get(store, sample::table_id(5)).await;
     let afters: Vec<u64> =
-        fork.fortune().expect("true draws").forks().iter().map(|fork| fork.after).collect();
+        fork.dice_keys().expect("true draws").forks().iter().map(|fork| fork.after).collect();
     assert_eq!(afters, [2, 3]);
     assert_eq!(store.check().await, Ok(Vec::new()));
 }

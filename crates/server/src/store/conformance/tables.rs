@@ -85,8 +85,8 @@ pub(super) async fn draws_go_on_until_the_match_begins(store: &AnyStore) {
     let entry = get(store, id).await;
     assert_eq!((entry.status, entry.to_act), (Status::Playing, to_act));
     let contributions = [0, 1].map(|n| Contribution([n; 32]));
-    let fortune = entry.fortune().expect("true draws");
-    assert_eq!(fortune.first().contributions(), contributions);
+    let dice_keys = entry.dice_keys().expect("true draws");
+    assert_eq!(dice_keys.first().contributions(), contributions);
     // Once it has begun, nothing is drawn any more.
     assert_eq!(store.change_draws(id, &opened, &open, None).await, Ok(false));
     assert_eq!(store.change_draws(id, &opened, &opened, Some(to_act)).await, Ok(false));
@@ -230,7 +230,7 @@ pub(super) async fn lists_hold_what_they_should(store: &AnyStore) {
     assert_eq!(store.change_seat(sample::table_id(3), change).await, Ok(true));
     assert_eq!(list(Listing::Of(me), 9).await, ids(&[6, 4, 3, 2]));
     assert!(!get(store, sample::table_id(3)).await.waits_for(me));
-    // However many tables somebody opens, another's stays in sight.
+    // However many tables somebody opens, another's stays in model.
     let rest = sample::guest(store, 3).await;
     for n in 20..30 {
         open(sample::terms(n), &[rest]).await;

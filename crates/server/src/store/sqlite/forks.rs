@@ -28,7 +28,7 @@ pub(super) fn open(
                  first_to_act = (SELECT first_to_act FROM tables WHERE number = ?5)
              WHERE number = ?1",
         )?
-        .execute(params![number, of, count(after), json(&parent.fortune()?), parent_number])?;
+        .execute(params![number, of, count(after), json(&parent.dice_keys()?), parent_number])?;
     connection
         .prepare_cached(
             "INSERT INTO rows (table_number, n, seat, step, hash, to_act, key, at, checksum)
@@ -44,6 +44,6 @@ pub(super) fn open(
 pub(super) fn origin(row: &Row<'_>) -> Result<Option<Origin>, Fault> {
     let Some(table) = row.get("fork_of")? else { return Ok(None) };
     let after: u32 = row.get("fork_after")?;
-    let fortune = from_json(&row.get::<_, String>("fork_fortune")?)?;
-    Ok(Some(Origin { table, after: after.into(), fortune }))
+    let dice_keys = from_json(&row.get::<_, String>("fork_fortune")?)?;
+    Ok(Some(Origin { table, after: after.into(), dice_keys }))
 }

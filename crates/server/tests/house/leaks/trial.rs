@@ -73,7 +73,7 @@ impl Trial {
             .open(
                 entry.terms.rules,
                 entry.terms.setup.clone(),
-                entry.fortune().unwrap(),
+                entry.dice_keys().unwrap(),
                 party.players(),
             )
             .unwrap();

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use ludi_bots::AnyGame;
 use ludi_engine::{
-    ActError, Audience, Choice, Draw, Fortune, Impossible, Info, LogLine, Outcome, Players, Prompt,
-    Refusal, Seat, SeatSet, Table, Viewer, Voice,
+    ActError, Audience, Choice, DiceKeys, Draw, Impossible, Info, LogLine, Outcome, Players,
+    Prompt, Refusal, Seat, SeatSet, Table, Viewer, Voice,
 };
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -150,8 +150,8 @@ impl Table for World {
         self.shown.take();
     }
 
-    fn fortune(&self) -> &Fortune {
-        self.real.fortune()
+    fn dice_keys(&self) -> &DiceKeys {
+        self.real.dice_keys()
     }
 
     fn rows(&self) -> u64 {

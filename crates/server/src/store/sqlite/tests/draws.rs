@@ -52,5 +52,5 @@ async fn tables_from_before_the_draws_go_on() {
     // What is being played keeps its dice.
     let table = store.table(plays.id).await.unwrap().unwrap();
     let mixture = ludi_engine::Mixture::new(plays.seed, vec![added]);
-    assert_eq!(table.fortune(), Ok(mixture.into()));
+    assert_eq!(table.dice_keys(), Ok(mixture.into()));
 }

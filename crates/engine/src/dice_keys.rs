@@ -100,7 +100,7 @@ impl From<Mixture> for Parts {
 /// them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Fortune {
+pub struct DiceKeys {
     first: Mixture,
     /// By row; each is in force from the row after its own on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -117,12 +117,12 @@ pub struct Fork {
     pub mixture: Mixture,
 }
 
-impl Fortune {
+impl DiceKeys {
     /// The same up to row `after`, and then this mixture.
-    pub fn forked(&self, after: u64, mixture: Mixture) -> Fortune {
+    pub fn forked(&self, after: u64, mixture: Mixture) -> DiceKeys {
         let earlier = self.forks.iter().filter(|fork| fork.after < after).cloned();
         let forks = earlier.chain([Fork { after, mixture }]).collect();
-        Fortune { first: self.first.clone(), forks }
+        DiceKeys { first: self.first.clone(), forks }
     }
 
     /// What the deal came from.
@@ -158,14 +158,14 @@ impl Fortune {
     }
 }
 
-impl From<Mixture> for Fortune {
-    fn from(first: Mixture) -> Fortune {
-        Fortune { first, forks: Vec::new() }
+impl From<Mixture> for DiceKeys {
+    fn from(first: Mixture) -> DiceKeys {
+        DiceKeys { first, forks: Vec::new() }
     }
 }
 
-impl From<Seed> for Fortune {
-    fn from(seed: Seed) -> Fortune {
+impl From<Seed> for DiceKeys {
+    fn from(seed: Seed) -> DiceKeys {
         Mixture::new(seed, Vec::new()).into()
     }
 }

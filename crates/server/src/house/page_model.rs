@@ -11,7 +11,7 @@ use crate::store::{Notice, Pledge, Status, TableId, Time, Visibility};
 /// All that a page about a table needs. Nothing here may tell the visitor what
 /// it is not to know.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sight {
+pub struct PageModel {
     /// The game's id.
     pub game: &'static str,
     /// The game's name.
@@ -49,7 +49,7 @@ pub struct Sight {
     /// What the visitor may promise now.
     pub promisable: Vec<Promisable>,
     /// The match, once it has begun.
-    pub play: Option<Arc<PlaySight>>,
+    pub play: Option<Arc<BoardModel>>,
     /// The table that goes on from this one.
     pub next: Option<TableId>,
 }
@@ -155,7 +155,7 @@ pub struct Promisable {
 
 /// The match as one viewer sees it in one language.
 #[derive(Clone, PartialEq, Debug)]
-pub struct PlaySight {
+pub struct BoardModel {
     /// How many rows the log has, of those the viewer may know of.
     pub row: u64,
     /// Who has to act.

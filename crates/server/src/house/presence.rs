@@ -15,9 +15,9 @@ use crate::store::PersonId;
 const PAUSE: Duration = Duration::from_millis(200);
 const PAUSE_PER_PAGE: Duration = Duration::from_micros(250);
 
-/// The doorway of a table. It outlives the task of the table, so that nobody
+/// Who has a table open. It outlives the task of the table, so that nobody
 /// seems to leave when that has to start anew.
-pub(super) struct Doorway {
+pub(super) struct PresenceList {
     /// How many pages each person has open; passers-by are nobody.
     present: Mutex<BTreeMap<Option<PersonId>, u32>>,
     /// Grows whenever others can see that somebody has come or gone.
@@ -29,9 +29,9 @@ pub(super) struct Doorway {
     clock: Clock,
 }
 
-impl Doorway {
-    pub(super) fn new(clock: Clock) -> Arc<Doorway> {
-        Arc::new(Doorway {
+impl PresenceList {
+    pub(super) fn new(clock: Clock) -> Arc<PresenceList> {
+        Arc::new(PresenceList {
             present: Mutex::default(),
             changes: watch::Sender::new(0),
             seen: Mutex::default(),
@@ -105,7 +105,11 @@ impl Doorway {
     }
 
     /// Somebody comes in, and is still here so long after leaving.
-    pub(super) fn pass(self: Arc<Doorway>, person: Option<PersonId>, linger: Duration) -> Passage {
+    pub(super) fn pass(
+        self: Arc<PresenceList>,
+        person: Option<PersonId>,
+        linger: Duration,
+    ) -> Passage {
         let pages = {
             let mut present = self.present();
             let pages = present.entry(person).or_default();
@@ -113,7 +117,7 @@ impl Doorway {
             *pages
         };
         self.tell(person, pages == 1);
-        Passage { doorway: self, person, linger }
+        Passage { presence: self, person, linger }
     }
 
     fn leave(&self, person: Option<PersonId>) {
@@ -142,22 +146,22 @@ impl Doorway {
 
 /// Somebody is here, as long as this is kept and a little longer.
 pub(super) struct Passage {
-    doorway: Arc<Doorway>,
+    presence: Arc<PresenceList>,
     person: Option<PersonId>,
     linger: Duration,
 }
 
 impl Drop for Passage {
     fn drop(&mut self) {
-        let (doorway, person, linger) = (self.doorway.clone(), self.person, self.linger);
+        let (presence, person, linger) = (self.presence.clone(), self.person, self.linger);
         match tokio::runtime::Handle::try_current() {
             Ok(runtime) => {
                 _ = runtime.spawn(async move {
                     sleep(linger).await;
-                    doorway.leave(person);
+                    presence.leave(person);
                 });
             }
-            Err(_) => doorway.leave(person),
+            Err(_) => presence.leave(person),
         }
     }
 }
@@ -165,15 +169,15 @@ impl Drop for Passage {
 /// An open page. Whoever holds it is here.
 pub struct Presence {
     _here: Passage,
-    /// Rings whenever something changed. When the task of the table ends, the
-    /// bell does, too, and the page has to come in again.
-    pub bell: watch::Receiver<u64>,
+    /// Grows with every change. It ends with the task of the table, and the page has
+    /// to come in again.
+    pub changed: watch::Receiver<u64>,
 }
 
 impl Presence {
     /// Somebody comes in, and has not looked yet.
-    pub(super) fn new(here: Passage, mut bell: watch::Receiver<u64>) -> Presence {
-        bell.mark_changed();
-        Presence { _here: here, bell }
+    pub(super) fn new(here: Passage, mut changed: watch::Receiver<u64>) -> Presence {
+        changed.mark_changed();
+        Presence { _here: here, changed }
     }
 }

@@ -3,8 +3,8 @@
 
 use ludi_engine::record::{Fault, Header, replay, write};
 use ludi_engine::{
-    Contribution, Fortune, Match, Mixture, Players, RecordError, Rules, Seat, Seed, Setup, Silence,
-    Step,
+    Contribution, DiceKeys, Match, Mixture, Players, RecordError, Rules, Seat, Seed, Setup,
+    Silence, Step,
 };
 
 use crate::toy::{Action, State, Toy};
@@ -18,9 +18,9 @@ fn mixture(phrase: &str) -> Mixture {
 }
 
 /// A whole match: two bids, then always the first legal action.
-fn play(fortune: impl Into<Fortune>) -> Match<Toy> {
+fn play(dice_keys: impl Into<DiceKeys>) -> Match<Toy> {
     let setup = Setup::new(&<Toy>::INFO, 2);
-    let mut played = Match::<Toy>::start(setup, fortune, &mut Silence).expect("a table");
+    let mut played = Match::<Toy>::start(setup, dice_keys, &mut Silence).expect("a table");
     played.act(Seat::new(0), Action::Bid(2), &mut Silence).expect("a bid");
     played.act(Seat::new(1), Action::Bid(1), &mut Silence).expect("a bid");
     go_on(&mut played);
@@ -38,9 +38,9 @@ fn go_on(played: &mut Match<Toy>) {
 
 /// The match up to this row, then with other dice.
 fn fork(played: &Match<Toy>, after: u64, mixture: Mixture) -> Match<Toy> {
-    let fortune = played.fortune().forked(after, mixture);
+    let dice_keys = played.dice_keys().forked(after, mixture);
     let mut fork =
-        Match::<Toy>::start(played.setup().clone(), fortune, &mut Silence).expect("a table");
+        Match::<Toy>::start(played.setup().clone(), dice_keys, &mut Silence).expect("a table");
     for row in &played.rows()[..after as usize] {
         let Step::Act(action) = row.step else { panic!("nothing was taken back") };
         fork.act(row.seat, action, &mut Silence).expect("the same row");
@@ -115,18 +115,18 @@ fn contributions_their_order_and_their_number_change_the_deal() {
 #[test]
 fn without_contributions_the_key_is_the_seed() {
     let seed = Seed::from_phrase("alone");
-    let fortune = Fortune::from(seed);
-    assert_eq!(*fortune.key(0), seed);
-    assert_eq!(fortune, Mixture::new(seed, Vec::new()).into());
+    let dice_keys = DiceKeys::from(seed);
+    assert_eq!(*dice_keys.key(0), seed);
+    assert_eq!(dice_keys, Mixture::new(seed, Vec::new()).into());
     let text = record(&play(seed));
     assert!(!text.contains("contributions") && !text.contains("forks"), "{text}");
 }
 
 #[test]
 fn bots_draw_from_the_key_too() {
-    let draw = |fortune: &Fortune, row| fortune.bot_dice(row, Seat::new(1)).below(u32::MAX);
-    let alone = Fortune::from(Seed::from_phrase("bots"));
-    let mixed = Fortune::from(mixture("bots"));
+    let draw = |dice_keys: &DiceKeys, row| dice_keys.bot_dice(row, Seat::new(1)).below(u32::MAX);
+    let alone = DiceKeys::from(Seed::from_phrase("bots"));
+    let mixed = DiceKeys::from(mixture("bots"));
     let forked = mixed.forked(5, mixture("fork"));
     assert_ne!(draw(&alone, 3), draw(&mixed, 3));
     assert_eq!(draw(&mixed, 4), draw(&forked, 4));
@@ -138,7 +138,7 @@ fn a_record_holds_the_contributions() {
     let played = play(mixture("7"));
     let text = record(&played);
     let again = read(&text).unwrap();
-    assert_eq!(again.fortune(), played.fortune());
+    assert_eq!(again.dice_keys(), played.dice_keys());
     assert_eq!((again.rows(), again.state()), (played.rows(), played.state()));
     assert_eq!(record(&again), text);
 }
@@ -161,28 +161,28 @@ fn a_fork_goes_on_with_new_dice() {
     let played = play(mixture("7"));
     let after = played.rows().len() as u64 / 2;
     let mut forked = fork(&played, after, mixture("fork"));
-    assert_eq!(*forked.fortune().key(after), *played.fortune().key(after));
-    assert_ne!(*forked.fortune().key(after + 1), *played.fortune().key(after + 1));
+    assert_eq!(*forked.dice_keys().key(after), *played.dice_keys().key(after));
+    assert_ne!(*forked.dice_keys().key(after + 1), *played.dice_keys().key(after + 1));
     go_on(&mut forked);
     assert_ne!(forked.rows(), played.rows(), "the dice were known beforehand");
     let text = record(&forked);
     let again = read(&text).unwrap();
-    assert_eq!((again.rows(), again.fortune()), (forked.rows(), forked.fortune()));
+    assert_eq!((again.rows(), again.dice_keys()), (forked.rows(), forked.dice_keys()));
     assert_eq!(record(&again), text);
 }
 
 #[test]
 fn a_fork_of_a_fork_keeps_only_what_it_needs() {
-    let fortune = Fortune::from(mixture("1")).forked(4, mixture("2"));
-    let later = fortune.forked(9, mixture("3"));
+    let dice_keys = DiceKeys::from(mixture("1")).forked(4, mixture("2"));
+    let later = dice_keys.forked(9, mixture("3"));
     let rows =
-        |fortune: &Fortune| fortune.forks().iter().map(|fork| fork.after).collect::<Vec<_>>();
+        |dice_keys: &DiceKeys| dice_keys.forks().iter().map(|fork| fork.after).collect::<Vec<_>>();
     assert_eq!(rows(&later), [4, 9]);
     assert_eq!(rows(&later.forked(4, mixture("5"))), [4]);
     assert_eq!(*later.forked(4, mixture("5")).last(), mixture("5"));
     assert_eq!(rows(&later.forked(0, mixture("5"))), [0]);
     let kept = serde_json::to_string(&later).unwrap();
-    assert_eq!(serde_json::from_str::<Fortune>(&kept).unwrap(), later);
+    assert_eq!(serde_json::from_str::<DiceKeys>(&kept).unwrap(), later);
 }
 
 #[test]

@@ -9,20 +9,20 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::bots::Bots;
-use super::bulletin::News;
-use super::command::{Answer, Command, Hindrance, Letter, Visitor, Wish};
-use super::doorway::Doorway;
+use super::command::{Answer, Command, Message, Rejection, Visitor, Wish};
+use super::feed::Feed;
 use super::live_tables::Running;
 use super::page_views::PageViews;
 use super::playing::Play;
+use super::presence::PresenceList;
 use super::replay::replay;
 use super::requests::Requests;
 use super::votes::Votes;
-use super::{HouseError, Rooms, players};
+use super::{HouseError, Shared, players};
 use crate::drawn::Changed;
 use crate::store::{Line, PersonId, Status, TableEntry, TableId};
 
-/// How many letters may wait; whoever sends more waits with them.
+/// How many messages may wait; whoever sends more waits with them.
 const MAILBOX: usize = 64;
 
 /// How long a table stays live that nobody has open and nobody writes to.
@@ -30,17 +30,17 @@ const IDLE: Duration = Duration::from_secs(300);
 
 /// How others reach a live table.
 #[derive(Clone)]
-pub(super) struct Live {
+pub(super) struct TableHandle {
     /// Where to write to.
-    pub(super) mailbox: mpsc::Sender<Letter>,
+    pub(super) mailbox: mpsc::Sender<Message>,
     /// Who is here.
-    pub(super) doorway: Arc<Doorway>,
-    /// Rings at all news, and ends with the task.
-    pub(super) bell: watch::Receiver<u64>,
+    pub(super) presence: Arc<PresenceList>,
+    /// Grows with every change, and ends with the task.
+    pub(super) changed: watch::Receiver<u64>,
 }
 
 /// What a live table has at hand.
-pub(super) struct Desk {
+pub(super) struct LiveTable {
     pub(super) id: TableId,
     /// The table as it is kept.
     pub(super) entry: TableEntry,
@@ -58,58 +58,59 @@ pub(super) struct Desk {
     pub(super) looks_again: Option<Duration>,
     /// The table that goes on from this one.
     pub(super) next: Option<TableId>,
-    pub(super) doorway: Arc<Doorway>,
+    pub(super) presence: Arc<PresenceList>,
     /// Tells open pages to look again. Nobody else holds this end: when the task
     /// ends, whatever the reason, all pages hear it. The number grows with every
     /// change; it stays in the house, since it would tell how much is whispered.
-    bell: watch::Sender<u64>,
+    changed: watch::Sender<u64>,
     /// What open pages show.
     pub(super) pages: PageViews,
     /// What programs are told.
-    pub(super) news: News,
-    pub(super) rooms: Arc<Rooms>,
-    pub(super) mailbox: mpsc::WeakSender<Letter>,
+    pub(super) feed: Feed,
+    pub(super) shared: Arc<Shared>,
+    pub(super) mailbox: mpsc::WeakSender<Message>,
     _running: Running,
 }
 
-impl Desk {
+impl LiveTable {
     /// A table goes live.
     pub(super) async fn start(
-        rooms: Arc<Rooms>,
+        shared: Arc<Shared>,
         id: TableId,
-        doorway: Arc<Doorway>,
+        presence: Arc<PresenceList>,
         running: Running,
-    ) -> Result<Live, HouseError> {
-        let (mailbox, letters) = mpsc::channel(MAILBOX);
-        let desk = Desk::load(rooms, id, doorway.clone(), mailbox.downgrade(), running).await?;
-        let bell = desk.bell.subscribe();
-        tokio::spawn(desk.run(letters));
-        Ok(Live { mailbox, doorway, bell })
+    ) -> Result<TableHandle, HouseError> {
+        let (mailbox, messages) = mpsc::channel(MAILBOX);
+        let live =
+            LiveTable::load(shared, id, presence.clone(), mailbox.downgrade(), running).await?;
+        let changed = live.changed.subscribe();
+        tokio::spawn(live.run(messages));
+        Ok(TableHandle { mailbox, presence, changed })
     }
 
     /// The table as its log has it.
     async fn load(
-        rooms: Arc<Rooms>,
+        shared: Arc<Shared>,
         id: TableId,
-        doorway: Arc<Doorway>,
+        presence: Arc<PresenceList>,
         // The table holds a weak end of its own mailbox, for the bots: it ends
         // when nobody else can write to it.
-        mailbox: mpsc::WeakSender<Letter>,
+        mailbox: mpsc::WeakSender<Message>,
         running: Running,
-    ) -> Result<Desk, HouseError> {
-        let store = &rooms.store;
+    ) -> Result<LiveTable, HouseError> {
+        let store = &shared.store;
         let entry = store.table(id).await?.ok_or(HouseError::NoTable)?;
         let play = match entry.status {
             Status::Gathering | Status::Closed => None,
             Status::Playing | Status::Over => {
-                let game = rooms.shelf.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
-                let replayed = replay(&rooms, &rooms.loads, &entry, None).await?;
-                Some(Play::new(replayed, game.clone(), rooms.metrics.clone()))
+                let game = shared.registry.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
+                let replayed = replay(&shared, &shared.loads, &entry, None).await?;
+                Some(Play::new(replayed, game.clone(), shared.metrics.clone()))
             }
         };
         let lines = store.lines(id, 0).await?;
         let next = store.tables(crate::store::Listing::After(id), 1).await?;
-        let mut desk = Desk {
+        let mut live = LiveTable {
             id,
             entry,
             play,
@@ -121,32 +122,32 @@ impl Desk {
             requests: Requests::default(),
             looks_again: None,
             next: next.first().map(|next| next.terms.id),
-            doorway,
-            bell: watch::Sender::new(0),
+            presence,
+            changed: watch::Sender::new(0),
             pages: PageViews::default(),
-            news: News::default(),
+            feed: Feed::default(),
             mailbox,
-            rooms,
+            shared,
             _running: running,
         };
         for line in lines {
-            desk.hear(line).await?;
+            live.hear(line).await?;
         }
-        Ok(desk)
+        Ok(live)
     }
 
-    async fn run(mut self, mut letters: mpsc::Receiver<Letter>) {
-        let _present = self.rooms.metrics.table();
-        let mut comings = self.doorway.changes();
+    async fn run(mut self, mut messages: mpsc::Receiver<Message>) {
+        let _present = self.shared.metrics.table();
+        let mut comings = self.presence.changes();
         // Until when those who come and go are not told of.
         let mut pause = None;
         self.ask_bot();
         self.time_draw();
         loop {
-            let letter = tokio::select! {
-                letter = timeout(IDLE, letters.recv()) => letter,
+            let message = tokio::select! {
+                message = timeout(IDLE, messages.recv()) => message,
                 Ok(()) = comings.changed(), if pause.is_none() => {
-                    pause = Some(Instant::now() + self.doorway.pause());
+                    pause = Some(Instant::now() + self.presence.pause());
                     self.ring();
                     continue;
                 }
@@ -155,44 +156,44 @@ impl Desk {
                     continue;
                 }
             };
-            let letter = match letter {
-                Ok(Some(letter)) => letter,
+            let message = match message {
+                Ok(Some(message)) => message,
                 Ok(None) => return,
                 Err(_) => {
-                    if self.doorway.is_empty() {
+                    if self.presence.is_empty() {
                         // Letters that have come are still answered; whoever
                         // writes later gets the table from its log.
-                        letters.close();
+                        messages.close();
                     }
                     continue;
                 }
             };
-            if self.open(letter).await.is_err() {
+            if self.open(message).await.is_err() {
                 // What is here is not what is kept: the next who asks for the
-                // table gets it from the log, and so do those whose letters wait.
+                // table gets it from the log, and so do those whose messages wait.
                 return;
             }
         }
     }
 
-    /// Does what a letter says. Whoever asked may have gone: then nobody reads
+    /// Does what a message says. Whoever asked may have gone: then nobody reads
     /// the answer, and the table goes on. An error means that the table is lost.
-    async fn open(&mut self, letter: Letter) -> Result<(), ()> {
-        if let Some(visitor) = letter.visitor() {
+    async fn open(&mut self, message: Message) -> Result<(), ()> {
+        if let Some(visitor) = message.visitor() {
             self.saw(visitor);
         }
-        match letter {
-            Letter::Look { visitor, reply } => _ = reply.send(self.look(&visitor)),
-            Letter::Page { visitor, careful, reply } => {
+        match message {
+            Message::Look { visitor, reply } => _ = reply.send(self.look(&visitor)),
+            Message::Page { visitor, careful, reply } => {
                 _ = reply.send(self.page_view(&visitor, careful));
             }
-            Letter::View { visitor, glance, reply } => {
-                _ = reply.send(self.bulletin(&visitor, glance));
+            Message::View { visitor, options, reply } => {
+                _ = reply.send(self.snapshot(&visitor, options));
             }
-            Letter::Follow { visitor, reply } => _ = reply.send(self.follow(visitor)),
-            Letter::Lines { visitor, reply } => _ = reply.send(self.heard_by(&visitor)),
-            Letter::Promises { visitor, reply } => _ = reply.send(self.promised(&visitor, 0)),
-            Letter::Ask { visitor, wish, reply } => {
+            Message::Follow { visitor, reply } => _ = reply.send(self.follow(visitor)),
+            Message::Lines { visitor, reply } => _ = reply.send(self.heard_by(&visitor)),
+            Message::Promises { visitor, reply } => _ = reply.send(self.promised(&visitor, 0)),
+            Message::Ask { visitor, wish, reply } => {
                 let talk = matches!(wish, Wish::Say { .. } | Wish::Promise { .. });
                 let answer = self.grant(&visitor, wish).await;
                 let lost = answer.is_err();
@@ -206,18 +207,18 @@ impl Desk {
                     return Err(());
                 }
             }
-            Letter::Hint { visitor, reply } => match self.hint(&visitor) {
+            Message::Hint { visitor, reply } => match self.hint(&visitor) {
                 Ok(hint) => _ = tokio::spawn(async move { reply.send(hint.await) }),
                 Err(answer) => _ = reply.send(Ok(answer)),
             },
-            Letter::Bot { turn, level, choice } => {
+            Message::Bot { turn, level, choice } => {
                 self.bot_decided(turn, level, choice).await.map_err(|_| ())?;
             }
-            Letter::DrawTimeout(moment) => {
+            Message::DrawTimeout(moment) => {
                 self.time_is_up(moment).await.map_err(|_| ())?;
                 self.changed();
             }
-            Letter::Close { reply } => {
+            Message::Close { reply } => {
                 let closed = self.close().await;
                 let lost = closed.is_err();
                 self.changed();
@@ -226,13 +227,13 @@ impl Desk {
                     return Err(());
                 }
             }
-            Letter::Anew => {
+            Message::Anew => {
                 self.read_again().await.map_err(|_| ())?;
                 self.changed();
             }
-            Letter::Next(next) => {
+            Message::Next(next) => {
                 self.next = Some(next);
-                self.news.turn_page();
+                self.feed.turn_page();
                 self.changed();
             }
         }
@@ -255,7 +256,7 @@ impl Desk {
 
     /// Tells all open pages to look again.
     fn ring(&self) {
-        self.bell.send_modify(|rings| *rings += 1);
+        self.changed.send_modify(|rings| *rings += 1);
     }
 
     /// All seats of a person.
@@ -283,9 +284,9 @@ impl Desk {
 
     /// Reads the seats again, after a change of who sits there.
     pub(super) async fn reseat(&mut self) -> Result<(), HouseError> {
-        let entry = self.rooms.store.table(self.id).await?.ok_or(HouseError::NoTable)?;
+        let entry = self.shared.store.table(self.id).await?.ok_or(HouseError::NoTable)?;
         self.entry = entry;
-        self.news.turn_page();
+        self.feed.turn_page();
         let seated: Players = players(&self.entry.seats);
         if let Some(play) = &mut self.play {
             play.reseat(seated);
@@ -295,7 +296,7 @@ impl Desk {
 
     /// Gives the table up.
     async fn close(&mut self) -> Result<(), HouseError> {
-        self.rooms.store.close_table(self.id).await?;
+        self.shared.store.close_table(self.id).await?;
         self.read_again().await
     }
 
@@ -308,7 +309,7 @@ impl Desk {
         self.lines.clear();
         self.speakers.clear();
         self.whisperers.clear();
-        for line in self.rooms.store.lines(self.id, 0).await? {
+        for line in self.shared.store.lines(self.id, 0).await? {
             self.hear(line).await?;
         }
         Ok(())
@@ -316,7 +317,7 @@ impl Desk {
 
     async fn grant(&mut self, visitor: &Visitor, wish: Wish) -> Result<Answer, HouseError> {
         if self.entry.status == Status::Closed {
-            return Ok(Answer::Not(Hindrance::Closed));
+            return Ok(Answer::Rejected(Rejection::Closed));
         }
         match wish {
             Wish::Sit(seat) => return self.sit(visitor, seat).await,
@@ -326,7 +327,7 @@ impl Desk {
             _ => {}
         }
         let Some(seat) = self.seat_of(visitor) else {
-            return Ok(Answer::Not(Hindrance::NoSeat));
+            return Ok(Answer::Rejected(Rejection::NoSeat));
         };
         match wish {
             Wish::Sit(_) | Wish::SitByLink(..) | Wish::Say { .. } | Wish::Promise { .. } => {
@@ -350,12 +351,12 @@ impl Desk {
             }
             Wish::Do(command) if self.is_played_by_bot(seat) && self.play.is_some() => {
                 _ = command;
-                Ok(Answer::Not(Hindrance::BotPlays))
+                Ok(Answer::Rejected(Rejection::BotPlays))
             }
             Wish::Do(command) => self.carry_out_for(seat, visitor.lang, command).await,
             Wish::Why(action) => Ok(match &self.play {
                 Some(play) => play.why(seat, visitor.lang, &action),
-                None => Answer::Not(Hindrance::NotBegun),
+                None => Answer::Rejected(Rejection::NotBegun),
             }),
         }
     }
@@ -384,13 +385,13 @@ impl Desk {
         lang: Lang,
         command: Command,
     ) -> Result<Answer, HouseError> {
-        let Some(play) = &mut self.play else { return Ok(Answer::Not(Hindrance::NotBegun)) };
-        if let Some(why) = play.too_long(seat, &command, self.rooms.settings.most_rows) {
-            return Ok(Answer::Not(why));
+        let Some(play) = &mut self.play else { return Ok(Answer::Rejected(Rejection::NotBegun)) };
+        if let Some(why) = play.too_long(seat, &command, self.shared.settings.most_rows) {
+            return Ok(Answer::Rejected(why));
         }
-        let answer = play.carry_out(&*self.rooms.store, self.id, seat, lang, command).await?;
+        let answer = play.carry_out(&*self.shared.store, self.id, seat, lang, command).await?;
         if !matches!(answer, Answer::Done(_)) {
-            self.rooms.metrics.refused();
+            self.shared.metrics.refused();
         }
         let over = play.table.to_act().is_empty();
         self.entry.status = if over { Status::Over } else { Status::Playing };

@@ -15,60 +15,60 @@ use crate::store::StoreError;
 
 /// An answer that is not what was asked for.
 #[derive(Debug)]
-pub struct Trouble {
+pub struct HtmlError {
     status: StatusCode,
     page: String,
     /// After how many seconds to try again.
     wait: Option<u64>,
 }
 
-impl Trouble {
+impl HtmlError {
     /// This sentence, with a way back to the front page.
-    pub(crate) fn say(reader: &Reader, status: StatusCode, text: &Phrase) -> Trouble {
-        Trouble::text(reader, status, &reader.say(text))
+    pub(crate) fn say(reader: &Reader, status: StatusCode, text: &Phrase) -> HtmlError {
+        HtmlError::text(reader, status, &reader.say(text))
     }
 
-    fn text(reader: &Reader, status: StatusCode, text: &str) -> Trouble {
-        let title = reader.say(&phrase!("trouble"));
+    fn text(reader: &Reader, status: StatusCode, text: &str) -> HtmlError {
+        let title = reader.say(&phrase!("html_error"));
         let page = pages::message(&Message { reader, title: &title, text, back: "/" });
-        Trouble { status, page: page.into_string(), wait: None }
+        HtmlError { status, page: page.into_string(), wait: None }
     }
 
     /// Whoever asks too often has to wait so long.
-    pub(crate) fn too_often(reader: &Reader, wait: Duration) -> Trouble {
+    pub(crate) fn too_often(reader: &Reader, wait: Duration) -> HtmlError {
         let seconds = wait.as_secs() + 1;
         let text = phrase!("trouble-too-often", seconds = seconds as usize);
-        let trouble = Trouble::say(reader, StatusCode::TOO_MANY_REQUESTS, &text);
-        Trouble { wait: Some(seconds), ..trouble }
+        let html_error = HtmlError::say(reader, StatusCode::TOO_MANY_REQUESTS, &text);
+        HtmlError { wait: Some(seconds), ..html_error }
     }
 
     /// What the house could not do.
-    pub(crate) fn new(reader: &Reader, error: HouseError) -> Trouble {
+    pub(crate) fn new(reader: &Reader, error: HouseError) -> HtmlError {
         let status = status(&error);
         if status.is_server_error() {
-            watch::trouble(&error);
+            watch::html_error(&error);
         }
-        Trouble::say(reader, status, &in_words(&error))
+        HtmlError::say(reader, status, &in_words(&error))
     }
 
     /// What was sent cannot be read.
-    pub(crate) fn unreadable(reader: &Reader) -> Trouble {
-        Trouble::say(reader, StatusCode::UNPROCESSABLE_ENTITY, &phrase!("trouble-unreadable"))
+    pub(crate) fn unreadable(reader: &Reader) -> HtmlError {
+        HtmlError::say(reader, StatusCode::UNPROCESSABLE_ENTITY, &phrase!("trouble-unreadable"))
     }
 
     /// No table has the seat that was named.
-    pub(crate) fn no_such_seat(reader: &Reader) -> Trouble {
-        Trouble::say(reader, StatusCode::UNPROCESSABLE_ENTITY, &phrase!("trouble-no-seat"))
+    pub(crate) fn no_such_seat(reader: &Reader) -> HtmlError {
+        HtmlError::say(reader, StatusCode::UNPROCESSABLE_ENTITY, &phrase!("trouble-no-seat"))
     }
 
     /// A form that cannot be read.
-    pub(crate) fn form(reader: &Reader, rejection: &FormRejection) -> Trouble {
+    pub(crate) fn form(reader: &Reader, rejection: &FormRejection) -> HtmlError {
         match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => {
                 let status = StatusCode::PAYLOAD_TOO_LARGE;
-                Trouble::say(reader, status, &phrase!("trouble-too-large"))
+                HtmlError::say(reader, status, &phrase!("trouble-too-large"))
             }
-            _ => Trouble::unreadable(reader),
+            _ => HtmlError::unreadable(reader),
         }
     }
 }
@@ -105,7 +105,7 @@ pub(super) fn in_words(error: &HouseError) -> Phrase {
     }
 }
 
-impl IntoResponse for Trouble {
+impl IntoResponse for HtmlError {
     fn into_response(self) -> Response {
         let wait = AppendHeaders(self.wait.map(|seconds| (RETRY_AFTER, seconds.to_string())));
         (self.status, wait, Html(self.page)).into_response()

@@ -8,8 +8,8 @@ use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::watch;
 
 use super::command::Visitor;
-use super::desk::Desk;
 use super::draw_report::draw_reports;
+use super::live_table::LiveTable;
 use super::playing::Play;
 use super::report::{Asking, Ending, LogEntry, Possibility, Report, ScoreRow, Sitter, Telling};
 use super::requests::Request;
@@ -25,7 +25,7 @@ const KEPT_SAYINGS: usize = 128;
 
 /// A table at one moment, for one viewer in one language.
 #[derive(Clone, Debug)]
-pub(crate) struct Bulletin {
+pub(crate) struct Snapshot {
     /// What it tells is the same as long as this is.
     pub(crate) mark: Mark,
     /// The row after which its lines of the log begin; `None`: with the deal.
@@ -53,7 +53,7 @@ pub(crate) struct Mark {
 
 /// How a program wants to see a table.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Glance {
+pub(crate) struct SnapshotOptions {
     /// The last row whose lines of the log it has.
     pub(crate) after: Option<u64>,
     /// Does it want to know what can be taken back? That is costly to say.
@@ -62,18 +62,18 @@ pub(crate) struct Glance {
 
 /// What the programs at a table were told.
 #[derive(Default)]
-pub(super) struct News {
+pub(super) struct Feed {
     page: u64,
     /// Who sits where, since the page was turned.
     sitters: Option<Arc<RawValue>>,
     /// The moment of the texts.
     mark: Mark,
     texts: HashMap<(Viewer, Lang, Option<u64>), Arc<str>>,
-    followers: HashMap<Visitor, watch::Sender<Bulletin>>,
+    followers: HashMap<Visitor, watch::Sender<Snapshot>>,
     announced: Mark,
 }
 
-impl News {
+impl Feed {
     /// Something else than a row has changed.
     pub(super) fn turn_page(&mut self) {
         self.page += 1;
@@ -85,16 +85,16 @@ impl News {
     pub(super) fn tell(&mut self, line: &Line) {
         for (visitor, follower) in &self.followers {
             if line.is_for(visitor.person) {
-                follower.send_modify(|bulletin| bulletin.said += 1);
+                follower.send_modify(|snapshot| snapshot.said += 1);
             }
         }
     }
 }
 
-impl Desk {
+impl LiveTable {
     fn mark(&self) -> Mark {
         let row = self.play.as_ref().map_or(0, |play| play.table.rows());
-        Mark { row, page: self.news.page }
+        Mark { row, page: self.feed.page }
     }
 
     /// The moment as this viewer counts rows.
@@ -109,35 +109,35 @@ impl Desk {
     }
 
     /// The table as a visitor may know it.
-    pub(super) fn bulletin(&mut self, visitor: &Visitor, glance: Glance) -> Bulletin {
+    pub(super) fn snapshot(&mut self, visitor: &Visitor, options: SnapshotOptions) -> Snapshot {
         let seat = self.seat_of(visitor);
         let viewer = self.viewer_of(visitor);
         let mark = self.mark();
         let after = match &self.play {
             // Lines that were taken back cannot be told by their rows.
-            Some(play) => glance.after.filter(|number| {
+            Some(play) => options.after.filter(|number| {
                 play.numbers.row(viewer, *number) >= play.numbers.last_back(viewer)
             }),
             None => None,
         };
-        if self.news.mark != mark || self.news.texts.len() >= KEPT {
-            self.news.mark = mark;
-            self.news.texts.clear();
+        if self.feed.mark != mark || self.feed.texts.len() >= KEPT {
+            self.feed.mark = mark;
+            self.feed.texts.clear();
         }
         let key = (viewer, visitor.lang, after);
-        let text = match self.news.texts.get(&key) {
-            Some(text) if !glance.undo => text.clone(),
+        let text = match self.feed.texts.get(&key) {
+            Some(text) if !options.undo => text.clone(),
             _ => {
-                let report = self.report(seat, visitor.lang, after, glance.undo);
+                let report = self.report(seat, visitor.lang, after, options.undo);
                 let text = serde_json::to_string(&report).expect("a report is plain data");
                 let text: Arc<str> = text.into();
-                if !glance.undo {
-                    self.news.texts.insert(key, text.clone());
+                if !options.undo {
+                    self.feed.texts.insert(key, text.clone());
                 }
                 text
             }
         };
-        Bulletin {
+        Snapshot {
             mark: self.mark_for(viewer),
             after,
             waits_for_viewer: seat.is_some_and(|seat| self.to_act().contains(seat))
@@ -149,40 +149,41 @@ impl Desk {
     }
 
     /// A visitor wants to hear of every change.
-    pub(super) fn follow(&mut self, visitor: Visitor) -> watch::Receiver<Bulletin> {
-        if let Some(follower) = self.news.followers.get(&visitor) {
+    pub(super) fn follow(&mut self, visitor: Visitor) -> watch::Receiver<Snapshot> {
+        if let Some(follower) = self.feed.followers.get(&visitor) {
             return follower.subscribe();
         }
         let after = self.mark_for(self.viewer_of(&visitor)).row.checked_sub(1);
-        let bulletin = self.bulletin(&visitor, Glance { after, undo: false });
-        let (follower, hears) = watch::channel(bulletin);
-        self.news.followers.insert(visitor, follower);
+        let snapshot = self.snapshot(&visitor, SnapshotOptions { after, undo: false });
+        let (follower, hears) = watch::channel(snapshot);
+        self.feed.followers.insert(visitor, follower);
         hears
     }
 
     /// Tells all followers who may know that something is different.
     pub(super) fn announce(&mut self) {
         let mark = self.mark();
-        if self.news.announced == mark {
+        if self.feed.announced == mark {
             return;
         }
-        self.news.announced = mark;
-        self.news.followers.retain(|_, follower| follower.receiver_count() > 0);
-        let followers = std::mem::take(&mut self.news.followers);
+        self.feed.announced = mark;
+        self.feed.followers.retain(|_, follower| follower.receiver_count() > 0);
+        let followers = std::mem::take(&mut self.feed.followers);
         for (visitor, follower) in &followers {
             let mark = self.mark_for(self.viewer_of(visitor));
             if follower.borrow().mark != mark {
                 let after = mark.row.checked_sub(1);
-                follower.send_replace(self.bulletin(visitor, Glance { after, undo: false }));
+                follower
+                    .send_replace(self.snapshot(visitor, SnapshotOptions { after, undo: false }));
             }
         }
-        self.news.followers = followers;
+        self.feed.followers = followers;
     }
 
     fn report(&mut self, seat: Option<Seat>, lang: Lang, after: Option<u64>, undo: bool) -> Report {
         let terms = &self.entry.terms;
-        let info = self.rooms.shelf.find(&terms.game).map(|game| game.info);
-        let seats = self.news.sitters.get_or_insert_with(|| sitters(&self.entry.seats)).clone();
+        let info = self.shared.registry.find(&terms.game).map(|game| game.info);
+        let seats = self.feed.sitters.get_or_insert_with(|| sitters(&self.entry.seats)).clone();
         let mut report = Report {
             row: 0,
             to_act: Vec::new(),
@@ -216,7 +217,7 @@ impl Desk {
     }
 }
 
-impl Desk {
+impl LiveTable {
     /// Who asks for the seat of a bot.
     fn asking(&self) -> Vec<Asking> {
         let agreed = |request: &Request| {
