@@ -13,11 +13,13 @@ fn read(file: &Path) -> String {
     fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// The folders of the games, by name.
+/// The folders of the games that have a package, by name.
 fn folders() -> Vec<String> {
     let folders = fs::read_dir(root().join("games")).expect("the folder of the games");
     let mut names: Vec<String> = folders
-        .map(|folder| folder.expect("a folder").file_name().to_string_lossy().into_owned())
+        .map(|folder| folder.expect("a folder").path())
+        .filter(|folder| folder.join("Cargo.toml").is_file())
+        .filter_map(|folder| Some(folder.file_name()?.to_str()?.to_owned()))
         .collect();
     names.sort();
     names

@@ -16,8 +16,8 @@ pub(crate) const IMPERIVM: Map = Map {
 };
 
 pub(crate) const HISTORY: Map = Map {
-    svg: include_str!("../../../../games/history/assets/map/map.svg"),
-    places: include_str!("../../../../games/history/assets/map/places.toml"),
+    svg: include_str!("../../../../games/roman-empire/assets/map/map.svg"),
+    places: include_str!("../../../../games/roman-empire/assets/map/places.toml"),
 };
 
 pub(crate) type Point = [f64; 2];
