@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ludi_engine::{
     Dice, DiceKeys, FastRng, Game, Info, Lang, Match, Phrase, Players, Promise, RecordError, Seat,
-    Setup, SetupError, Speech, Table, Term, Viewer,
+    Setup, SetupError, Speech, Table, Term, Viewer, Words,
 };
 use serde_json::Value;
 
@@ -152,7 +152,8 @@ fn choose<G: Game>(
 pub struct Speeches([Speech; Lang::ALL.len()]);
 
 impl Speeches {
-    fn of_game<G: Game>() -> Speeches {
+    /// The words of this game.
+    pub fn of_game<G: Words>() -> Speeches {
         Speeches(Lang::ALL.map(|lang| Speech::new(lang, &[G::texts(lang)])))
     }
 

@@ -4,81 +4,25 @@
 use ludi_bots::Level;
 use ludi_caligula::components::{Card, Pile};
 use ludi_caligula::scenario::{Position, Scenario};
-use ludi_caligula::{Action, Caligula, State, Throne};
-use ludi_engine::{Dice, FastRng, Mind, Rules, Seat, Setup, Silence, Viewer};
+use ludi_caligula::{Action, Caligula, Throne};
+use ludi_engine::{Dice, Rules, Setup};
+use ludi_game_tests::{bots, open};
 
 fn table(seats: u8) -> Caligula {
-    Caligula::open(&Setup::new(&Caligula::INFO, seats), Caligula::INFO.rules_version)
-        .expect("2 to 5 seats")
+    open(&Setup::new(&Caligula::INFO, seats))
 }
 
-/// Plays a game, showing every decision to `watch` before it is taken; gives the
-/// last state.
-fn play(
-    game: &Caligula,
-    level: impl Fn(Seat) -> Level,
-    seed: u64,
-    mut watch: impl FnMut(&State, Seat, &[Action]),
-) -> State {
-    let (mut chance, mut mind) = (Dice::fast(seed), Dice::fast(!seed));
-    let (mut legal, mut scratch) = (Vec::new(), Vec::new());
-    let mut state = game.deal(&mut chance, &mut Silence);
-    while let Some(seat) = game.to_act(&state).first() {
-        legal.clear();
-        game.legal(&state, seat, &mut legal);
-        watch(&state, seat, &legal);
-        let view = || game.view(&state, Viewer::Seat(seat));
-        let chosen = level(seat).choose(game, view, &legal, &mut mind, &mut scratch);
-        game.apply(&mut state, seat, legal[chosen], &mut chance, &mut Silence).expect("legal");
-    }
-    state
-}
-
-fn judge(game: &Caligula, state: &State, seat: Seat, legal: &[Action]) -> Vec<f32> {
-    let mut scores = Vec::new();
-    game.judge(&game.view(state, Viewer::Seat(seat)), legal, &mut scores);
-    scores
-}
-
-/// In every state, the scores are the same in any world that the seat cannot
-/// tell from the true one; and there is a number for every action.
 #[test]
 fn scores_do_not_depend_on_what_is_hidden() {
-    let mut dice: Dice<FastRng> = Dice::fast(9);
     for seats in 2..=5 {
-        let game = table(seats);
-        for seed in 0..12 {
-            let level = |_| if seed % 3 == 0 { Level::Random } else { Level::Heuristic };
-            play(&game, level, seed, |state, seat, legal| {
-                let scores = judge(&game, state, seat, legal);
-                assert_eq!(scores.len(), legal.len());
-                assert!(scores.iter().all(|score| score.is_finite()), "{legal:?} {scores:?}");
-                let imagined = game.resample(state, Viewer::Seat(seat), &mut dice);
-                assert_eq!(judge(&game, &imagined, seat, legal), scores, "{legal:?}");
-            });
-        }
+        bots::know_only_what_they_see(&table(seats), 0..12);
     }
-}
-
-/// The part of the wins of one heuristic bot among random ones, in turn on every
-/// seat.
-fn share_against_random(seats: u8, games: u64) -> f64 {
-    let game = table(seats);
-    let wins: f64 = (0..games)
-        .map(|seed| {
-            let hero = Seat::new((seed % u64::from(seats)) as usize);
-            let level = |seat| if seat == hero { Level::Heuristic } else { Level::Random };
-            let state = play(&game, level, seed, |_, _, _| {});
-            game.outcome(&state).expect("over").win_share(hero)
-        })
-        .sum();
-    wins / games as f64
 }
 
 #[test]
 fn it_beats_random_players() {
     for seats in 2..=5 {
-        let share = share_against_random(seats, 200);
+        let share = bots::share_against_random(&table(seats), 200);
         assert!(share > 0.95, "{share} with {seats}");
     }
 }
@@ -86,11 +30,7 @@ fn it_beats_random_players() {
 /// What the bot likes best here.
 fn best(position: &Position) -> Action {
     let seat = position.asked().expect("somebody is asked");
-    let legal = position.legal();
-    let mut scores = Vec::new();
-    position.game.judge(&position.view(seat), &legal, &mut scores);
-    let best = (0..legal.len()).max_by(|&one, &other| scores[one].total_cmp(&scores[other]));
-    legal[best.expect("something is legal")]
+    bots::best(&position.game, &position.view(seat), &position.legal())
 }
 
 /// How often a bot of this level chooses each action here, in six thousand times.

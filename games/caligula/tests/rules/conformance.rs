@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 
 use crate::whole::{Liking, Whole, anything, bloody, hasty, setup};
 use ludi_caligula::{Action, Caligula};
-use ludi_engine::conformance::{Plan, check_table};
-use ludi_engine::{Dice, Match, Rules, Seat, Seed, Setup, Silence, Words};
+use ludi_engine::conformance::Plan;
+use ludi_engine::{Match, Rules, Seat, Seed, Setup, Silence};
+use ludi_game_tests::laws;
 
 const GAMES: u64 = 2_000;
 
@@ -111,23 +112,13 @@ const REFUSALS: &[&str] = &[
 ];
 
 /// The laws hold at a table of so many seats.
-#[track_caller]
 fn obey(seats: u8) {
-    obey_at(&Setup::new(&Caligula::INFO, seats), GAMES);
-}
-
-/// The laws hold at this table.
-#[track_caller]
-fn obey_at(setup: &Setup, games: u64) {
-    match check_table::<Caligula>(setup, &Plan::new(games)) {
-        Ok(report) => assert_eq!(report.games, games),
-        Err(broken) => panic!("{broken}"),
-    }
+    laws::hold::<Caligula>(&Setup::new(&Caligula::INFO, seats), &Plan::new(GAMES));
 }
 
 #[test]
 fn those_who_do_not_see_their_own_tokens_obey_the_laws() {
-    obey_at(&setup(4, "hidden"), 200);
+    laws::hold::<Caligula>(&setup(4, "hidden"), &Plan::new(200));
 }
 
 #[test]
@@ -162,10 +153,7 @@ impl Met {
     /// Plays a game again and tries every action there is before each row.
     fn follow(&mut self, whole: &Whole, space: &[Action]) {
         let played = &whole.played;
-        for told in &whole.told {
-            let forms = std::iter::once(&told.event).chain(&told.others);
-            self.events.extend(forms.map(|event| played.game().describe(event).text.key));
-        }
+        self.events.extend(laws::lines(played.game(), &whole.told));
         self.endings.insert(whole.outcome().ending);
         let mut again = Match::<Caligula>::start(
             played.setup().clone(),
@@ -183,13 +171,7 @@ impl Met {
 
     fn try_all(&mut self, played: &Match<Caligula>, space: &[Action]) {
         let asked = played.to_act().first().unwrap_or(Seat::new(0));
-        for seat in [asked, asked.left(played.game().seats())] {
-            for &action in space {
-                let (mut state, mut dice) = (*played.state(), Dice::fast(0));
-                let tried = played.game().apply(&mut state, seat, action, &mut dice, &mut Silence);
-                self.refusals.extend(tried.err().map(|refusal| refusal.reason.key));
-            }
-        }
+        self.refusals.extend(laws::refusals(played, asked, space));
     }
 }
 

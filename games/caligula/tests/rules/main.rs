@@ -22,8 +22,10 @@ mod s2c_favor;
 mod s2c_plot;
 mod s3_end_of_turn;
 mod setup;
-mod sources;
 mod strategy;
 mod texts;
 mod whole;
 mod winner;
+
+/// The folder of the game.
+const SOURCES: ludi_game_tests::Sources = ludi_game_tests::Sources::of(env!("CARGO_MANIFEST_DIR"));

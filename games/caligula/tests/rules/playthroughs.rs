@@ -1,19 +1,18 @@
 //! Whole games on record, played again by the rules of today.
 //!
-//! Each file of `playthroughs/` must replay row by row, and what came of it must
-//! be what this file says. After a change of the rules that is meant,
-//! `LUDI_WRITE_PLAYTHROUGHS=1 cargo test -p caligula --test playthroughs` plays
-//! the games anew and prints the facts for [`FACTS`], to be read and
-//! judged before it goes in.
+//! How they are written anew says [`ludi_game_tests::playthroughs`].
 
-use std::fs;
-use std::path::PathBuf;
+use ludi_caligula::{Caligula, Event};
+use ludi_engine::{Match, Seed, Viewer};
+use ludi_game_tests::playthroughs::{Log, Playthroughs, search, taken_back};
 
+use crate::SOURCES;
 use crate::whole::{
     Decided, Liking, Whole, anything, bloody, decided, hasty, idle, proud, setup, slow,
 };
-use ludi_caligula::{Caligula, Event};
-use ludi_engine::{Match, Players, Seed, Step, Told, record};
+
+const PLAYTHROUGHS: Playthroughs =
+    Playthroughs { game: SOURCES, logs: env!("CARGO_TARGET_TMPDIR"), facts: FACTS };
 
 /// What came of each game on record. Who reads one finds: whether own tokens are
 /// shown, how many turns, how many emperors killed, how many times steps were
@@ -106,93 +105,33 @@ fn wishes() -> Vec<Wish> {
     wishes
 }
 
-fn fulfil(wish: &Wish) -> Whole {
-    let seeds = Seed::from_phrase(wish.name);
-    (0..20_000)
-        .map(|number| {
-            let (setup, seed) = (setup(wish.seats, wish.own_tokens), seeds.nth(number));
-            if wish.hesitant {
-                Whole::play_hesitantly(setup, seed, wish.liking)
-            } else {
-                Whole::play(setup, seed, wish.liking)
-            }
-        })
-        .find(|whole| (wish.wanted)(whole))
-        .unwrap_or_else(|| panic!("no game like {}", wish.name))
-}
-
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
-}
-
-/// The names of the files, sorted.
-fn files() -> Vec<String> {
-    let mut files: Vec<String> = fs::read_dir(folder())
-        .expect("the folder of playthroughs")
-        .map(|file| file.expect("a file").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "jsonl"))
-        .map(|path| path.file_stem().expect("a name").to_string_lossy().into_owned())
-        .collect();
-    files.sort();
-    files
-}
-
-fn write_all() {
-    for file in files() {
-        fs::remove_file(folder().join(format!("{file}.jsonl"))).expect("a file to remove");
-    }
-    let names = ["Livia", "Cassius", "Agrippina", "Seianus", "Poppaea"];
-    for wish in wishes() {
-        let whole = fulfil(&wish);
-        let seats = usize::from(wish.seats);
-        let players = Players {
-            names: names[..seats].iter().map(|&name| name.to_owned()).collect(),
-            bots: vec![None; seats],
-        };
-        let text = record::write(&whole.played, &players);
-        fs::write(folder().join(format!("{}.jsonl", wish.name)), text).expect("a file written");
-    }
-}
-
-/// Plays a file again; the events of steps that were taken back do not count.
-fn replayed(name: &str) -> (Match<Caligula>, Vec<Event>) {
-    let text = fs::read_to_string(folder().join(format!("{name}.jsonl"))).expect("a record");
-    // For each row, how many events came before it.
-    let mut rows: Vec<usize> = Vec::new();
-    let mut log = Log { told: Vec::new() };
-    let (_, played) = record::replay::<Caligula, _>(&text, &mut log, |log, _, step| match step {
-        Step::Act(_) => rows.push(log.told.len()),
-        Step::TakeBack(steps) => {
-            for _ in 0..*steps {
-                log.told.truncate(rows.pop().expect("a step to take back"));
-            }
+fn fulfil(name: &str) -> Match<Caligula> {
+    let wishes = wishes();
+    let wish = wishes.iter().find(|wish| wish.name == name).expect("a wish");
+    let play = |seed: Seed| {
+        let setup = setup(wish.seats, wish.own_tokens);
+        if wish.hesitant {
+            Whole::play_hesitantly(setup, seed, wish.liking)
+        } else {
+            Whole::play(setup, seed, wish.liking)
         }
-    })
-    .unwrap_or_else(|error| panic!("{name}: {error}"));
-    (played, log.told)
+    };
+    search(name, play, wish.wanted).played
 }
 
-struct Log {
-    told: Vec<Event>,
-}
-
-impl ludi_engine::Listener<Event> for Log {
-    fn tell(&mut self, told: Told<Event>) {
-        self.told.push(told.event);
-    }
+fn wished() -> Vec<&'static str> {
+    wishes().iter().map(|wish| wish.name).collect()
 }
 
 /// What came of a game on record, in a line.
-fn fact(name: &str) -> String {
-    let (played, events) = replayed(name);
+fn fact(name: &str, played: &Match<Caligula>, log: &Log<Event>) -> String {
     let outcome = played.outcome().expect("a finished game");
-    let end = played.view(ludi_engine::Viewer::Historian);
+    let end = played.view(Viewer::Historian);
     let (winners, decided) = decided(&end);
     assert_eq!(outcome.winners(), winners, "{name}");
     let own_tokens = played.setup().options.get("own-tokens").map_or("shown", String::as_str);
-    let killed = events.iter().filter(|event| matches!(event, Event::EmperorKilled { .. })).count();
-    let taken_back =
-        played.rows().iter().filter(|row| matches!(row.step, Step::TakeBack(_))).count();
+    let killed = log.count(|event| matches!(event, Event::EmperorKilled { .. }));
+    let taken_back = taken_back(played);
     format!(
         "{name}: {own_tokens}, {} turns, {killed} killed, {taken_back} taken back, {}, \
          by {decided:?}, places {:?}, scores {:?}",
@@ -202,17 +141,12 @@ fn fact(name: &str) -> String {
 
 #[test]
 fn games_on_record_replay_and_end_as_told() {
-    if std::env::var_os("LUDI_WRITE_PLAYTHROUGHS").is_some() {
-        write_all();
-    }
-    let found: Vec<String> = files().iter().map(|name| fact(name)).collect();
-    assert!(found.len() >= 20);
-    assert!(found == FACTS, "these are the facts now:\n{found:#?}");
+    PLAYTHROUGHS.replay_and_end_as_told(&wished(), fulfil, fact);
 }
 
 #[test]
 fn games_on_record_are_those_wished_for() {
-    let mut wished: Vec<&str> = wishes().iter().map(|wish| wish.name).collect();
-    wished.sort_unstable();
-    assert_eq!(files(), wished);
+    let wished = wished();
+    assert!(wished.len() >= 20);
+    PLAYTHROUGHS.are_those_wished_for(&wished);
 }

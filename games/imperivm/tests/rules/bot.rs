@@ -2,78 +2,29 @@
 //! choice, beats chance, and plays for either side.
 
 use ludi_bots::Level;
-use ludi_engine::{Dice, FastRng, Mind, Outcome, Rules, Seat, Silence, Viewer};
+use ludi_engine::{Rules, Seat, Viewer};
+use ludi_game_tests::{bots, open};
 use ludi_imperivm::cards::Side;
 use ludi_imperivm::scenario::{Position, Scenario};
-use ludi_imperivm::{Action, Ask, Edition, Imperivm, Stage, State};
+use ludi_imperivm::{Action, Ask, Edition, Imperivm, Stage};
 
 use crate::common::*;
 
 fn table(edition: Edition, seats: u8) -> Imperivm {
-    Imperivm::open(&setup(edition, seats), Imperivm::INFO.rules_version)
-        .expect("a draft and its seats")
+    open(&setup(edition, seats))
 }
 
-/// Plays a game, showing every decision to `watch` before it is taken.
-fn play_game(
-    game: &Imperivm,
-    level: impl Fn(Seat) -> Level,
-    seed: u64,
-    mut watch: impl FnMut(&State, Seat, &[Action]),
-) -> Outcome {
-    let (mut chance, mut mind) = (Dice::fast(seed), Dice::fast(!seed));
-    let (mut legal, mut scratch) = (Vec::new(), Vec::new());
-    let mut state = game.deal(&mut chance, &mut Silence);
-    while let Some(seat) = game.to_act(&state).first() {
-        legal.clear();
-        game.legal(&state, seat, &mut legal);
-        watch(&state, seat, &legal);
-        let view = || game.view(&state, Viewer::Seat(seat));
-        let chosen = level(seat).choose(game, view, &legal, &mut mind, &mut scratch);
-        game.apply(&mut state, seat, legal[chosen], &mut chance, &mut Silence).expect("legal");
-    }
-    game.outcome(&state).expect("over")
-}
-
-fn judge(game: &Imperivm, state: &State, seat: Seat, legal: &[Action]) -> Vec<f32> {
-    let mut scores = Vec::new();
-    game.judge(&game.view(state, Viewer::Seat(seat)), legal, &mut scores);
-    scores
-}
-
-/// In every state, the scores are the same in any world that the seat cannot
-/// tell from the true one; and there is a number for every action.
 #[test]
 fn scores_do_not_depend_on_what_is_hidden() {
-    let mut dice: Dice<FastRng> = Dice::fast(9);
     for (edition, seats) in [(Draft2, 3), (Draft2, 4), (Draft2, 6), (Draft1, 4), (Draft1, 5)] {
-        let game = table(edition, seats);
-        for seed in 0..4 {
-            let level = |_| if seed % 3 == 0 { Level::Random } else { Level::Heuristic };
-            play_game(&game, level, seed, |state, seat, legal| {
-                let scores = judge(&game, state, seat, legal);
-                assert_eq!(scores.len(), legal.len());
-                assert!(scores.iter().all(|score| score.is_finite()), "{legal:?} {scores:?}");
-                let imagined = game.resample(state, Viewer::Seat(seat), &mut dice);
-                assert_eq!(judge(&game, &imagined, seat, legal), scores, "{legal:?}");
-            });
-        }
+        bots::know_only_what_they_see(&table(edition, seats), 0..4);
     }
 }
 
 #[test]
 fn it_beats_random_players() {
-    const GAMES: u64 = 200;
     for edition in BOTH {
-        let game = table(edition, 4);
-        let wins: f64 = (0..GAMES)
-            .map(|seed| {
-                let hero = Seat::new((seed % 4) as usize);
-                let level = |seat| if seat == hero { Level::Heuristic } else { Level::Random };
-                play_game(&game, level, seed, |_, _, _| {}).win_share(hero)
-            })
-            .sum();
-        let share = wins / GAMES as f64;
+        let share = bots::share_against_random(&table(edition, 4), 200);
         assert!(share > 0.6, "{share} in {edition:?}");
     }
 }
@@ -87,7 +38,8 @@ fn among_bots_both_sides_win() {
         let game = table(Draft2, seats);
         let (mut falls, mut won) = (0, [0, 0]);
         for seed in 0..GAMES {
-            let outcome = play_game(&game, |_| Level::Heuristic, seed, |_, _, _| {});
+            let end = bots::play(&game, |_| Level::Heuristic, seed, |_, _, _| {});
+            let outcome = game.outcome(&end).expect("over");
             let fall = usize::from(outcome.ending == "fall");
             falls += fall;
             won[fall] += usize::from(outcome.scores.iter().any(|&score| score > 0));
@@ -99,11 +51,7 @@ fn among_bots_both_sides_win() {
 
 /// What the bot likes best here.
 fn best(position: &Position, seat: usize) -> Action {
-    let legal = position.legal(seat);
-    let mut scores = Vec::new();
-    position.game.judge(&position.view(seat), &legal, &mut scores);
-    let best = (0..legal.len()).max_by(|&one, &other| scores[one].total_cmp(&scores[other]));
-    legal[best.expect("something is legal")]
+    bots::best(&position.game, &position.view(seat), &position.legal(seat))
 }
 
 /// An empire that lacks nothing.
@@ -190,7 +138,7 @@ fn it_keeps_its_provinces_together() {
     let game = table(Draft2, 4);
     let map = &game.components().map;
     let mut alone = 0;
-    play_game(
+    bots::play(
         &game,
         |_| Level::Heuristic,
         3,

@@ -1,8 +1,9 @@
 //! The laws of every game, on Imperivm Romanvm: two thousand random games of each
 //! draft at each number of seats.
 
-use ludi_engine::conformance::{Plan, check_table};
+use ludi_engine::conformance::Plan;
 use ludi_engine::{Rules, Setup};
+use ludi_game_tests::laws;
 use ludi_imperivm::Imperivm;
 
 const GAMES: u64 = 2_000;
@@ -11,13 +12,9 @@ const GAMES: u64 = 2_000;
 const CLOSELY: u64 = 32;
 
 /// The laws hold at a table of this draft and so many seats.
-#[track_caller]
 fn obey(edition: &str, seats: u8) {
     let setup = Setup { edition: edition.to_owned(), ..Setup::new(&Imperivm::INFO, seats) };
-    match check_table::<Imperivm>(&setup, &Plan { closely: CLOSELY, ..Plan::new(GAMES) }) {
-        Ok(report) => assert_eq!(report.games, GAMES),
-        Err(broken) => panic!("{broken}"),
-    }
+    laws::hold::<Imperivm>(&setup, &Plan { closely: CLOSELY, ..Plan::new(GAMES) });
 }
 
 #[test]

@@ -3,14 +3,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ludi_engine::{
-    Arg, Dice, FastRng, Match, Rules, Seat, Seed, Setup, Silence, Viewer, Words, digest,
-};
+use ludi_engine::{Arg, Dice, FastRng, Match, Rules, Seat, Seed, Setup, Viewer, Words, digest};
+use ludi_game_tests::{laws, open};
 use ludi_imperivm::view::View;
 use ludi_imperivm::{Action, Ask, Edition, Ending, Imperivm, Stage};
 
+use crate::SOURCES;
 use crate::common::setup;
-use crate::sources;
 
 /// Parts of other lines, and what hardly ever happens by chance: an emperor who
 /// loses his last province, a target that is somebody's last, and, at tables of
@@ -65,7 +64,8 @@ fn keys(edition: Edition, start: &str) -> BTreeSet<String> {
         Edition::Draft1 => SECOND_DRAFT_ONLY,
         Edition::Draft2 => FIRST_DRAFT_ONLY,
     };
-    sources::file("text/en.ftl")
+    SOURCES
+        .file("text/en.ftl")
         .lines()
         .filter_map(|line| line.split_once(" = "))
         .map(|(key, _)| key.to_owned())
@@ -122,11 +122,7 @@ impl Met {
         }
         self.try_all(&played, Seat::new(0), space);
         self.read_prompts(&played);
-        for told in &told {
-            let forms = std::iter::once(&told.event).chain(&told.others);
-            self.events
-                .extend(forms.map(|event| played.game().describe(event).text.key.to_owned()));
-        }
+        self.events.extend(laws::lines(played.game(), &told).into_iter().map(str::to_owned));
         let view = played.view(Viewer::Historian);
         let outcome = played.outcome().expect("the end");
         self.dominions.insert(view.dominion);
@@ -152,13 +148,8 @@ impl Met {
     }
 
     fn try_all(&mut self, played: &Match<Imperivm>, seat: Seat, space: &[Action]) {
-        for seat in [seat, seat.left(played.game().seats())] {
-            for &action in space {
-                let (mut state, mut dice) = (*played.state(), Dice::fast(0));
-                let tried = played.game().apply(&mut state, seat, action, &mut dice, &mut Silence);
-                self.refusals.extend(tried.err().map(|refusal| refusal.reason.key.to_owned()));
-            }
-        }
+        let refusals = laws::refusals(played, seat, space);
+        self.refusals.extend(refusals.into_iter().map(str::to_owned));
     }
 }
 
@@ -201,8 +192,7 @@ fn everything_is_met_in(edition: Edition, seats: std::ops::RangeInclusive<u8>) {
     let mut endings = BTreeMap::<u8, BTreeSet<&str>>::new();
     for (number, seats) in (0..240).zip(seats.clone().cycle()) {
         let setup = setup(edition, seats);
-        let space =
-            Imperivm::open(&setup, Imperivm::INFO.rules_version).expect("a table").action_space();
+        let space = open::<Imperivm>(&setup).action_space();
         let ending = met.play(setup, seeds.nth(number), &space);
         endings.entry(seats).or_default().insert(ending);
     }

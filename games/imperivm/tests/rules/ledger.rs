@@ -1,57 +1,25 @@
 //! The ledger of rules: every section in both languages, every section tested.
 
-use crate::sources;
 use ludi_engine::Rules;
 use ludi_engine::rulebook::sections;
+use ludi_game_tests::ledger;
 use ludi_imperivm::Imperivm;
+
+use crate::SOURCES;
 
 #[test]
 fn both_ledgers_have_every_section_in_order_and_say_something() {
-    for name in ["RULES.md", "RULES.it.md"] {
-        let ledger = sources::file(name);
-        let entries = sections(&ledger);
-        let ids: Vec<&str> = entries.iter().map(|entry| entry.id).collect();
-        assert_eq!(ids, Imperivm::INFO.sections, "{name}");
-        for entry in &entries {
-            assert!(!entry.title.trim().is_empty(), "{name}: {} has no title", entry.id);
-            assert!(!entry.text.is_empty(), "{name}: {} says nothing", entry.id);
-        }
-    }
+    ledger::has_every_section::<Imperivm>(SOURCES);
 }
 
 #[test]
 fn both_ledgers_have_the_same_rulings() {
-    let (english, italian) = (sources::file("RULES.md"), sources::file("RULES.it.md"));
-    let rulings = |text: &str, start: &str| {
-        text.lines().filter(|line| line.trim_start().starts_with(start)).count()
-    };
-    for (ours, theirs) in sections(&english).iter().zip(&sections(&italian)) {
-        assert_eq!(
-            rulings(&ours.text, "- Ruling:"),
-            rulings(&theirs.text, "- Decisione:"),
-            "section {}",
-            ours.id
-        );
-    }
+    ledger::has_the_same_rulings_in_both_languages(SOURCES);
 }
 
 #[test]
 fn every_section_names_tests_that_exist() {
-    let ledger = sources::file("RULES.md");
-    let sources: Vec<String> = ["src", "tests"].into_iter().flat_map(sources::under).collect();
-    let mut wrong = Vec::new();
-    for entry in sections(&ledger) {
-        if entry.tests.is_empty() {
-            wrong.push(format!("{} names no test", entry.id));
-        }
-        for test in entry.tests {
-            let function = format!("fn {test}(");
-            if !sources.iter().any(|source| source.contains(&function)) {
-                wrong.push(format!("{} names {test}, which does not exist", entry.id));
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    ledger::names_tests_that_exist(SOURCES);
 }
 
 /// How a test of this section begins.
@@ -73,7 +41,7 @@ fn differences(text: &str) -> Vec<&str> {
 
 #[test]
 fn every_section_has_tests_of_its_own_and_every_difference_between_the_drafts() {
-    let ledger = sources::file("RULES.md");
+    let ledger = SOURCES.file("RULES.md");
     for entry in sections(&ledger) {
         let own = entry.tests.iter().filter(|test| test.starts_with(&start_of(entry.id))).count();
         assert!(own > 0, "section {} has no test of its own", entry.id);
@@ -90,7 +58,7 @@ fn every_section_has_tests_of_its_own_and_every_difference_between_the_drafts() 
 /// What `edition` decides is in the ledger, in the section it names.
 #[test]
 fn every_rule_of_an_edition_is_a_difference_in_the_ledger() {
-    let (ledger, edition) = (sources::file("RULES.md"), sources::file("src/rules/edition.rs"));
+    let (ledger, edition) = (SOURCES.file("RULES.md"), SOURCES.file("src/rules/edition.rs"));
     let sections = sections(&ledger);
     let rules: Vec<&str> = edition
         .lines()
@@ -109,10 +77,10 @@ fn every_rule_of_an_edition_is_a_difference_in_the_ledger() {
 
 #[test]
 fn every_test_of_a_section_is_named_in_the_ledger() {
-    let ledger = sources::file("RULES.md");
+    let ledger = SOURCES.file("RULES.md");
     let entries = sections(&ledger);
     let mut missing = Vec::new();
-    for source in sources::under("tests") {
+    for source in SOURCES.under("tests") {
         for line in source.lines() {
             let Some(test) = line.strip_prefix("fn s").and_then(|rest| rest.split_once("()"))
             else {

@@ -20,7 +20,9 @@ mod s3_turn;
 mod s4_ending;
 mod scenes;
 mod sealed;
-mod sources;
 mod texts;
 mod versions;
 mod words;
+
+/// The folder of the game.
+const SOURCES: ludi_game_tests::Sources = ludi_game_tests::Sources::of(env!("CARGO_MANIFEST_DIR"));

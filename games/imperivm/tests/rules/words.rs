@@ -5,8 +5,8 @@ use ludi_imperivm::province::{Province, provinces};
 use ludi_imperivm::scenario::Position;
 use ludi_imperivm::{Action, Ask, Event, Imperivm, Stage};
 
+use crate::SOURCES;
 use crate::common::*;
-use crate::sources;
 
 /// At morale 0 the results 1 to 18 of the die bring an uprising: 90 %.
 #[test]
@@ -150,7 +150,7 @@ fn s5_the_borders_are_in_the_rules_in_words() {
     let position = four(Draft2).at_turn(0);
     let map = &position.game.components().map;
     for name in ["RULES.md", "RULES.it.md"] {
-        let ledger = sources::file(name);
+        let ledger = SOURCES.file(name);
         for province in Province::all() {
             let neighbours: Vec<&str> =
                 provinces(map.neighbours[province.index()]).map(|other| map.name(other)).collect();

@@ -5,7 +5,8 @@ mod positions;
 use std::sync::LazyLock;
 
 use anstream::adapter::strip_str;
-use ludi_engine::{Dice, Lang, Rules, Speech, Viewer, Voice, Words};
+use ludi_engine::{Dice, Lang, Rules, Viewer};
+use ludi_game_tests::Voices;
 use unicode_width::UnicodeWidthStr;
 
 use self::positions::{assassination, open, played, resolution, seat, token};
@@ -16,24 +17,10 @@ use crate::rules::components::Deck;
 use crate::rules::state::{Ask, Stage};
 use crate::rules::view::{PlotView, SpaceView, TokenView, View};
 
+const NAMES: [&str; 5] =
+    ["Marcus", "Livia", "Gaius Iulius Caesar Germanicus", "Åsa 明", "Tu\u{1b}[31mllia"];
+
 const WIDTHS: std::ops::RangeInclusive<usize> = 60..=160;
-
-fn names() -> Vec<String> {
-    ["Marcus", "Livia", "Gaius Iulius Caesar Germanicus", "Åsa 明", "Tu\u{1b}[31mllia"]
-        .map(str::to_owned)
-        .to_vec()
-}
-
-fn speech(lang: Lang) -> &'static Speech {
-    static IT: LazyLock<Speech> =
-        LazyLock::new(|| Speech::new(Lang::It, &[Caligula::texts(Lang::It)]));
-    static EN: LazyLock<Speech> =
-        LazyLock::new(|| Speech::new(Lang::En, &[Caligula::texts(Lang::En)]));
-    match lang {
-        Lang::It => &IT,
-        Lang::En => &EN,
-    }
-}
 
 /// The board without its colours.
 fn plain(view: &View, lang: Lang, width: usize) -> String {
@@ -42,7 +29,8 @@ fn plain(view: &View, lang: Lang, width: usize) -> String {
 
 fn drawn(view: &View, lang: Lang, width: usize) -> String {
     static TABLE: LazyLock<Caligula> = LazyLock::new(|| open(5));
-    draw(&TABLE, view, &Voice { speech: speech(lang), names: &names() }, width)
+    static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of::<Caligula>(&NAMES));
+    draw(&TABLE, view, &VOICES.speaking(lang), width)
 }
 
 /// The line that has this text.

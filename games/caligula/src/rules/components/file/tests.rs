@@ -16,6 +16,7 @@ fn our_file_is_right_and_whole() {
 
 #[test]
 fn every_block_of_ours_names_its_origin() {
+    ludi_game_tests::components::name_their_origins(TEXT);
     let table: toml::Table = toml::from_str(TEXT).unwrap();
     let origin = |block: &toml::Value| block["origin"].as_str().unwrap().to_owned();
     let all = |name: &str| table[name].as_array().unwrap().iter().map(origin).collect::<Vec<_>>();

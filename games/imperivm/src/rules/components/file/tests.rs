@@ -14,6 +14,11 @@ fn s1_our_own_file_is_right_and_whole() {
 }
 
 #[test]
+fn every_block_of_ours_names_its_origin() {
+    ludi_game_tests::components::name_their_origins(TEXT);
+}
+
+#[test]
 fn s5_there_are_39_provinces_and_97_borders() {
     let map = Components::builtin().map;
     let ends: u32 = map.neighbours.iter().map(|set| set.count_ones()).sum();

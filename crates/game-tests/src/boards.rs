@@ -1,0 +1,233 @@
+//! The board in the browser, in games played at random: every choice is there,
+//! nothing else is, and what arrives is sound HTML.
+
+mod html;
+
+use std::collections::BTreeSet;
+
+use ludi_engine::{Board, Choice, Dice, Lang, Players, Scene, Seat, Seed, Setup, Silence, Viewer};
+use scraper::Html;
+
+pub use self::html::{actions, drawn, ids, select};
+use crate::{Voices, legal, open};
+
+/// The tests that say the same of the [`Boards`] of every game. Two more depend on the
+/// game: [`Boards::say_all_words`] and [`Boards::can_be_played`].
+#[macro_export]
+macro_rules! board_tests {
+    ($boards:expr) => {
+        #[test]
+        fn every_choice_is_a_thing_to_click_once_and_in_the_list_once() {
+            $boards.show_every_choice();
+        }
+
+        #[test]
+        fn who_is_not_asked_has_nothing_to_click() {
+            $boards.leave_others_alone();
+        }
+
+        #[test]
+        fn what_nobody_told_the_viewer_is_not_there() {
+            $boards.show_only_what_is_known();
+        }
+
+        #[test]
+        fn the_html_is_sound() {
+            $boards.are_sound_html();
+        }
+
+        #[test]
+        fn the_stylesheet_reaches_nothing_outside() {
+            $boards.have_styles_of_their_own();
+        }
+    };
+}
+
+/// Who sits at the tables. One would like to be a part of the page.
+const NAMES: [&str; 6] =
+    ["Marcus", "Livia", "<b onclick='x'>\"Gaius\" & sons", "Åsa 明", "Tullia", "Sextus"];
+
+/// Positions of a game at every table it can have, and their boards.
+pub struct Boards<G: Board> {
+    tables: Vec<G>,
+    /// The number of the table, and what is on it.
+    positions: Vec<(usize, G::State)>,
+    voices: Voices,
+}
+
+impl<G: Board> Boards<G> {
+    /// Plays one game at each table. Where the rules make many moments alike, `dull`
+    /// says so: only every so many of these are looked at.
+    pub fn played(dull: impl Fn(&G::State) -> bool, every: usize) -> Boards<G> {
+        let voices = Voices::of::<G>(&NAMES);
+        let mut boards = Boards { tables: Vec::new(), positions: Vec::new(), voices };
+        for edition in G::INFO.editions {
+            for seats in edition.seats.min..=edition.seats.max {
+                let table = Setup { edition: edition.id.to_owned(), ..Setup::new(&G::INFO, seats) };
+                boards.play(open(&table), &dull, every);
+            }
+        }
+        boards
+    }
+
+    fn play(&mut self, game: G, dull: impl Fn(&G::State) -> bool, every: usize) {
+        let table = self.tables.len();
+        let mut dice = Dice::fast(u64::from(game.seats()));
+        let mut state = game.deal(&mut dice, &mut Silence);
+        let mut turn = 0;
+        while let Some(seat) = game.to_act(&state).first() {
+            if turn % every == 0 || !dull(&state) {
+                self.positions.push((table, state));
+            }
+            let actions = legal(&game, &state, seat);
+            let action = actions[dice.below(actions.len() as u32) as usize];
+            game.apply(&mut state, seat, action, &mut dice, &mut Silence).expect("a legal action");
+            turn += 1;
+        }
+        self.positions.push((table, state));
+        self.tables.push(game);
+    }
+
+    /// Every so many of the positions.
+    pub fn positions(&self, step: usize) -> impl Iterator<Item = (&G, &G::State)> {
+        let positions = self.positions.iter().step_by(step);
+        positions.map(|(table, state)| (&self.tables[*table], state))
+    }
+
+    /// The board as a browser gets it.
+    pub fn text(&self, game: &G, state: &G::State, viewer: Viewer, lang: Lang) -> String {
+        let view = game.view(state, viewer);
+        let choices: Vec<Choice<G::Action>> = match viewer {
+            Viewer::Seat(seat) => legal(game, state, seat)
+                .into_iter()
+                .map(|action| Choice { action, label: game.label(state, seat, action) })
+                .collect(),
+            Viewer::Spectator | Viewer::Historian => Vec::new(),
+        };
+        let voice = self.voices.speaking(lang);
+        game.board(&Scene { view: &view, choices: &choices, voice })
+    }
+
+    /// The board as a browser reads it.
+    pub fn html(&self, game: &G, state: &G::State, viewer: Viewer, lang: Lang) -> Html {
+        Html::parse_fragment(&self.text(game, state, viewer, lang))
+    }
+
+    /// Every choice is a thing to click once, and in the list once.
+    pub fn show_every_choice(&self) {
+        for (game, state) in self.positions(3) {
+            for seat in game.to_act(state).iter() {
+                let mut legal = legal(game, state, seat);
+                legal.sort();
+                let html = self.html(game, state, Viewer::Seat(seat), Lang::En);
+                let things = actions::<G>(&html, "button.act:not(.choice)");
+                assert_eq!(things, legal, "{state:?}");
+                assert_eq!(actions::<G>(&html, "#choices button"), legal);
+                let buttons = actions::<G>(&html, "button:not([formaction])");
+                assert_eq!(buttons.len(), 2 * legal.len());
+            }
+        }
+    }
+
+    /// What is not legal only answers *why not?*, and nothing twice. Gives all of
+    /// which it could be asked, for a test that nothing is left out.
+    pub fn answer_why_not(&self) -> BTreeSet<G::Action> {
+        let mut asked = BTreeSet::new();
+        for (game, state) in self.positions(3) {
+            let Some(seat) = game.to_act(state).first() else { continue };
+            let legal = legal(game, state, seat);
+            let html = self.html(game, state, Viewer::Seat(seat), Lang::En);
+            let why = actions::<G>(&html, "button[formaction='why']");
+            assert_eq!(why, actions::<G>(&html, "button.why"));
+            assert!(!why.iter().any(|action| legal.contains(action)));
+            assert_eq!(why.iter().collect::<BTreeSet<_>>().len(), why.len(), "none twice");
+            asked.extend(why);
+        }
+        asked
+    }
+
+    /// Who is not asked, and has sealed nothing, has nothing to click.
+    pub fn leave_others_alone(&self) {
+        for (game, state) in self.positions(29) {
+            let (asked, sealed) = (game.to_act(state), game.may_change(state));
+            let may_do = |seat| asked.contains(seat) || sealed.contains(seat);
+            for viewer in Viewer::all(game.seats()).chain([Viewer::Historian]) {
+                if !matches!(viewer, Viewer::Seat(seat) if may_do(seat)) {
+                    assert!(!self.text(game, state, viewer, Lang::It).contains("<button"));
+                }
+            }
+        }
+    }
+
+    /// In every other world that looks the same to the viewer, so does the board.
+    pub fn show_only_what_is_known(&self) {
+        let mut dice = Dice::fast(7);
+        for (game, state) in self.positions(17) {
+            for viewer in Viewer::all(game.seats()) {
+                let other = game.resample(state, viewer, &mut dice);
+                let seen = |state| self.text(game, state, viewer, Lang::It);
+                assert_eq!(seen(state), seen(&other));
+            }
+        }
+    }
+
+    /// The HTML has no mistake, no style, no script and no id twice; every button
+    /// says something, and names stay names.
+    pub fn are_sound_html(&self) {
+        for (at, (game, state)) in self.positions(11).enumerate() {
+            let viewers: Vec<Viewer> =
+                Viewer::all(game.seats()).chain([Viewer::Historian]).collect();
+            let viewer = viewers[at % viewers.len()];
+            html::assert_sound(&self.text(game, state, viewer, Lang::ALL[at % 2]));
+        }
+    }
+
+    /// No key of a text that begins like these is on a board: a phrase without words
+    /// is said as its key.
+    pub fn say_all_words(&self, keys: &[&str]) {
+        for (at, (game, state)) in self.positions(5).enumerate() {
+            let viewer = [Viewer::Seat(Seat::new(at % 2)), Viewer::Historian][at % 2];
+            let html = self.html(game, state, viewer, Lang::ALL[at / 2 % 2]);
+            let labels = select(&html, "[aria-label]");
+            let labels = labels.iter().filter_map(|element| element.attr("aria-label"));
+            let words: String = html.root_element().text().chain(labels).collect();
+            for key in keys {
+                assert!(!words.contains(key), "{words}");
+            }
+        }
+    }
+
+    /// The stylesheet is whole, and fetches nothing.
+    pub fn have_styles_of_their_own(&self) {
+        let styles = G::styles();
+        for forbidden in ["@import", "http:", "https:", "data:"] {
+            assert!(!styles.contains(forbidden), "{forbidden}");
+        }
+        for reference in styles.split("url(").skip(1) {
+            let within = reference.trim_start_matches('"').starts_with('#');
+            assert!(within, "{}", reference.lines().next().unwrap_or_default());
+        }
+        assert_eq!(styles.matches('{').count(), styles.matches('}').count());
+    }
+
+    /// A match of so many can be played by clicking things alone, and says at its end
+    /// that it is over.
+    pub fn can_be_played(&self, seats: u8, over: &str) {
+        let voice = self.voices.speaking(Lang::En);
+        let players = Players { names: voice.names.to_vec(), bots: vec![None; usize::from(seats)] };
+        let setup = Setup::new(&G::INFO, seats);
+        let seed = Seed::new([5; 32]).into();
+        let mut table =
+            ludi_engine::open::<G>(G::INFO.rules_version, setup, seed, players).expect("a table");
+        let mut dice = Dice::fast(3);
+        while let Some(seat) = table.to_act().first() {
+            let html = Html::parse_fragment(&table.board(Viewer::Seat(seat), &voice));
+            let buttons = select(&html, "button.act:not(.choice)");
+            let button = buttons[dice.below(buttons.len() as u32) as usize];
+            let action = button.attr("value").map(serde_json::from_str).expect("a value");
+            table.act(seat, &action.expect("JSON")).expect("what is lit is legal");
+        }
+        assert!(table.outcome().is_some());
+        assert!(table.board(Viewer::Historian, &voice).contains(over));
+    }
+}

@@ -1,0 +1,42 @@
+//! The laws of every game, at one table.
+
+use std::collections::BTreeSet;
+
+use ludi_engine::conformance::{Plan, check_table};
+use ludi_engine::{Dice, Match, Seat, Setup, Silence, Told, Words};
+
+/// The laws of [`ludi_engine::conformance`] hold at this table, in as many games as
+/// planned.
+pub fn hold<G: Words>(setup: &Setup, plan: &Plan) {
+    match check_table::<G>(setup, plan) {
+        Ok(report) => assert_eq!(report.games, plan.games),
+        Err(broken) => panic!("{broken}"),
+    }
+}
+
+/// The reasons for which this seat and the next are refused something now, of all
+/// that could ever be tried.
+pub fn refusals<G: Words>(
+    played: &Match<G>,
+    seat: Seat,
+    space: &[G::Action],
+) -> BTreeSet<&'static str> {
+    let game = played.game();
+    let mut reasons = BTreeSet::new();
+    for seat in [seat, seat.left(game.seats())] {
+        for &action in space {
+            let (mut state, mut dice) = (*played.state(), Dice::fast(0));
+            let tried = game.apply(&mut state, seat, action, &mut dice, &mut Silence);
+            reasons.extend(tried.err().map(|refusal| refusal.reason.key));
+        }
+    }
+    reasons
+}
+
+/// The keys of the lines of the log for these events, for all who see them.
+pub fn lines<G: Words>(game: &G, told: &[Told<G::Event>]) -> BTreeSet<&'static str> {
+    told.iter()
+        .flat_map(|told| std::iter::once(&told.event).chain(&told.others))
+        .map(|event| game.describe(event).text.key)
+        .collect()
+}

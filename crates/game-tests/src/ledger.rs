@@ -1,0 +1,79 @@
+//! The ledger of rules: every section in both languages, every section tested.
+
+use ludi_engine::Rules;
+use ludi_engine::rulebook::sections;
+
+use crate::Sources;
+
+const ENGLISH: &str = "RULES.md";
+const ITALIAN: &str = "RULES.it.md";
+
+/// Both ledgers have every section of the game, in order, with a title and a text.
+pub fn has_every_section<G: Rules>(game: Sources) {
+    for name in [ENGLISH, ITALIAN] {
+        let ledger = game.file(name);
+        let entries = sections(&ledger);
+        let ids: Vec<&str> = entries.iter().map(|entry| entry.id).collect();
+        assert_eq!(ids, G::INFO.sections, "{name}");
+        for entry in &entries {
+            assert!(!entry.title.trim().is_empty(), "{name}: {} has no title", entry.id);
+            assert!(!entry.text.is_empty(), "{name}: {} says nothing", entry.id);
+        }
+    }
+}
+
+/// Each section decides as many things in one language as in the other.
+pub fn has_the_same_rulings_in_both_languages(game: Sources) {
+    let (english, italian) = (game.file(ENGLISH), game.file(ITALIAN));
+    let rulings = |text: &str, start: &str| {
+        text.lines().filter(|line| line.trim_start().starts_with(start)).count()
+    };
+    for (ours, theirs) in sections(&english).iter().zip(&sections(&italian)) {
+        assert_eq!(
+            rulings(&ours.text, "- Ruling:"),
+            rulings(&theirs.text, "- Decisione:"),
+            "section {}",
+            ours.id
+        );
+    }
+}
+
+/// Each section names tests, and there are such tests in `src` or `tests`.
+pub fn names_tests_that_exist(game: Sources) {
+    let sources: Vec<String> =
+        ["src", "tests"].into_iter().flat_map(|folder| game.under(folder)).collect();
+    let wrong = untested(&game.file(ENGLISH), &sources);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What is wrong with the tests that a ledger names.
+fn untested(ledger: &str, sources: &[String]) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for entry in sections(ledger) {
+        if entry.tests.is_empty() {
+            wrong.push(format!("{} names no test", entry.id));
+        }
+        for test in entry.tests {
+            let function = format!("fn {test}(");
+            if !sources.iter().any(|source| source.contains(&function)) {
+                wrong.push(format!("{} names {test}, which does not exist", entry.id));
+            }
+        }
+    }
+    wrong
+}
+
+#[cfg(test)]
+mod tests {
+    use super::untested;
+
+    #[test]
+    fn a_section_without_tests_or_with_a_test_that_is_not_there_is_found() {
+        let ledger = "## 1 · One\n\nText.\n\nTests: a, b\n\n## 2 · Two\n\nText.\n";
+        let sources = ["fn a() {}".to_owned(), "fn bb() {}".to_owned()];
+        assert_eq!(
+            untested(ledger, &sources),
+            ["1 names b, which does not exist", "2 names no test"]
+        );
+    }
+}

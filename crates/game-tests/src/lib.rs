@@ -1,0 +1,20 @@
+//! What the tests of every game share, so that a new game need not write it again.
+//!
+//! A game names its own tests and calls what it needs of these; whatever is wrong is
+//! a panic, as in a test. Nothing here knows a game: the game is a type parameter,
+//! and its folder is given as [`Sources`].
+
+pub mod boards;
+pub mod bots;
+pub mod components;
+pub mod laws;
+pub mod ledger;
+pub mod playthroughs;
+mod sources;
+mod table;
+pub mod texts;
+mod voices;
+
+pub use sources::Sources;
+pub use table::{legal, open};
+pub use voices::Voices;
