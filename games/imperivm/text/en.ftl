@@ -474,6 +474,8 @@ table-reinforced = { $count ->
     [one] 1 card face down
    *[other] { $count } cards face down
 }
+table-fallen = The empire has fallen.
+table-prospers = The empire prospers.
 table-strength = Attack: { $value }
 table-strength-hidden = Attack: { $value }, and the face-down cards
 table-against = against

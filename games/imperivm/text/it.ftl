@@ -483,6 +483,8 @@ table-reinforced = { $count ->
     [one] 1 carta coperta
    *[other] { $count } carte coperte
 }
+table-fallen = L’impero è caduto.
+table-prospers = L’impero prospera.
 table-strength = Attacco: { $value }
 table-strength-hidden = Attacco: { $value }, più le carte coperte
 table-against = contro

@@ -125,12 +125,13 @@ impl Board<'_> {
         }
     }
 
+    /// How it ended; who has won by it, if anybody, the prompt and the result say.
     fn end(&self) -> Markup {
         let fallen = self.view.ending == Ending::Fall;
         let (class, text) = if fallen {
-            ("now fallen", phrase!("prompt-over-fall"))
+            ("now fallen", phrase!("table-fallen"))
         } else {
-            ("now prospers", phrase!("prompt-over-prosperity"))
+            ("now prospers", phrase!("table-prospers"))
         };
         let side = if fallen {
             crate::rules::cards::Side::Traitor

@@ -13,7 +13,7 @@ use super::styles;
 use crate::Imperivm;
 use crate::rules::action::Action;
 use crate::rules::province::{PROVINCES, Province, provinces};
-use crate::rules::state::{Ask, State};
+use crate::rules::state::{Ask, Ending, Stage, State};
 
 /// Buying provinces is always alike.
 static BOARDS: LazyLock<Boards<Imperivm>> =
@@ -41,6 +41,22 @@ fn what_is_not_legal_only_answers_why_not() {
 #[test]
 fn all_words_are_said() {
     BOARDS.say_all_words(&["table-", "board-", "label-", "stage-"]);
+}
+
+/// An empire may fall without a traitor: then the board must not contradict the
+/// prompt and the result.
+#[test]
+fn the_board_says_how_it_ended_and_not_who_won() {
+    for (ending, said) in
+        [(Ending::Fall, "The empire has fallen."), (Ending::Prosperity, "The empire prospers.")]
+    {
+        let (game, mut state) = positions(1).remove(0);
+        (state.stage, state.ending) = (Stage::Over, ending);
+        let html = Html::parse_fragment(&board(&game, &state, Viewer::Spectator, Lang::En));
+        let now: Vec<String> =
+            select(&html, "#board-now").iter().map(|part| part.text().collect()).collect();
+        assert_eq!(now, [said]);
+    }
 }
 
 #[test]
