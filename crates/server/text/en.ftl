@@ -141,6 +141,10 @@ table-watching = { $count ->
    *[other] { $count } people are watching.
 }
 table-vote = Let a bot play meanwhile
+table-votes = { $needed ->
+    [one] Your vote suffices.
+   *[other] Everyone present must agree: { $cast } of { $needed } so far.
+}
 table-away = { $minutes ->
     [one] After a minute away the others may let a bot play.
    *[other] After { $minutes } minutes away the others may let a bot play.
@@ -169,6 +173,7 @@ notice-left = { $name } has left seat { $seat } to a bot.
 
 presence-bot = bot, { $level }
 presence-bot-for = a bot plays for them
+presence-bot-for-me = a bot plays for you
 
 seat-own = My seat
 seat-hand-over = Let a bot play

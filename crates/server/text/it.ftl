@@ -141,6 +141,10 @@ table-watching = { $count ->
    *[other] { $count } persone guardano.
 }
 table-vote = Intanto fai giocare un bot
+table-votes = { $needed ->
+    [one] Basta il tuo voto.
+   *[other] Devono volerlo tutti i presenti: finora { $cast } su { $needed }.
+}
 table-away = { $minutes ->
     [one] Dopo un minuto di assenza gli altri possono far giocare un bot.
    *[other] Dopo { $minutes } minuti di assenza gli altri possono far giocare un bot.
@@ -169,6 +173,7 @@ notice-left = { $name } ha lasciato il posto { $seat } a un bot.
 
 presence-bot = bot { $level }
 presence-bot-for = un bot gioca al suo posto
+presence-bot-for-me = un bot gioca al posto tuo
 
 seat-own = Il mio posto
 seat-hand-over = Lascia giocare un bot

@@ -34,6 +34,9 @@ pub(super) fn company(table: &TablePage<'_>) -> Markup {
 pub(super) fn place(table: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
     let reader = table.reader;
     let (sign, presence) = match chair {
+        Chair { bot: Some(_), person: true, .. } if table.model.mine.contains(seat) => {
+            ("⚙", phrase!("presence-bot-for-me"))
+        }
         Chair { bot: Some(_), person: true, .. } => ("⚙", phrase!("presence-bot-for")),
         Chair { bot: Some(level), .. } => {
             ("⚙", phrase!("presence-bot", level = reader.say(&level_name(level)).as_str()))
@@ -70,8 +73,8 @@ fn replacement(table: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup {
                 button {
                     @if chair.my_vote { (reader.say(&phrase!("table-vote-back"))) }
                     @else { (reader.say(&phrase!("table-vote"))) }
-                    " (" (cast) "/" (needed) ")"
                 }
+                small { (reader.say(&phrase!("table-votes", cast = cast, needed = needed))) }
             }
         }
         @if !chair.person && table.model.status == Status::Playing {

@@ -137,7 +137,7 @@ fn those_who_left_can_be_voted_about_by_the_others() {
     model.chairs[0] = Chair { here: false, away, ..chair("Livia", false) };
     let page = page_of(&reader(Lang::En), &model, None);
     assert_eq!(select(&page, "form[action$='/replace'] input[name='whose'][value='0']").len(), 1);
-    assert!(text(&page, "form[action$='/replace']").contains("1/2"));
+    assert!(text(&page, "form[action$='/replace']").contains("1 of 2 so far"));
     assert!(select(&page_of(&reader(Lang::En), &from_outside(model), None), ".vote").is_empty());
 }
 
@@ -243,6 +243,8 @@ fn who_asks_for_a_seat_is_answered_by_those_who_play() {
         model.chairs[1].bot = Some("heuristic".to_owned());
         let page = page_of(&reader(lang), &model, None);
         assert_eq!(select(&page, "#requests button[formaction$='/take-back']").len(), 1);
+        let presence = if lang == Lang::En { "for you" } else { "posto tuo" };
+        assert!(text(&page, "#players").contains(presence), "{}", text(&page, "#players"));
     }
 }
 
