@@ -50,9 +50,9 @@ fn the_board_says_how_it_ended_and_not_who_won() {
     for (ending, said) in
         [(Ending::Fall, "The empire has fallen."), (Ending::Prosperity, "The empire prospers.")]
     {
-        let (game, mut state) = positions(1).remove(0);
-        (state.stage, state.ending) = (Stage::Over, ending);
-        let html = Html::parse_fragment(&board(&game, &state, Viewer::Spectator, Lang::En));
+        let (game, state) = BOARDS.positions(1).next().expect("a position");
+        let state = State { stage: Stage::Over, ending, ..*state };
+        let html = BOARDS.html(game, &state, Viewer::Spectator, Lang::En);
         let now: Vec<String> =
             select(&html, "#board-now").iter().map(|part| part.text().collect()).collect();
         assert_eq!(now, [said]);
