@@ -29,7 +29,7 @@ impl HtmlError {
     }
 
     fn text(reader: &Reader, status: StatusCode, text: &str) -> HtmlError {
-        let title = reader.say(&phrase!("html_error"));
+        let title = reader.say(&phrase!("trouble"));
         let page = pages::message(&Message { reader, title: &title, text, back: "/" });
         HtmlError { status, page: page.into_string(), wait: None }
     }
@@ -46,7 +46,7 @@ impl HtmlError {
     pub(crate) fn new(reader: &Reader, error: HouseError) -> HtmlError {
         let status = status(&error);
         if status.is_server_error() {
-            watch::html_error(&error);
+            watch::log_error(&error);
         }
         HtmlError::say(reader, status, &in_words(&error))
     }

@@ -37,7 +37,7 @@ pub(super) async fn each(
 }
 
 /// Logs what the house could not do, through no fault of who asked.
-pub(super) fn html_error(error: &HouseError) {
+pub(super) fn log_error(error: &HouseError) {
     match error {
         // Its text quotes what is kept.
         HouseError::Store(StoreError::Damaged(_)) => {

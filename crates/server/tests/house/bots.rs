@@ -19,7 +19,7 @@ const EVER: Duration = Duration::from_secs(600);
 
 /// What goes wrong with a bot.
 #[derive(Clone, Copy, Debug)]
-enum HtmlError {
+enum Fault {
     Panics,
     IsSilent,
     IsRefused,
@@ -69,9 +69,7 @@ fn a_row_of_the_house_is_no_repeat_of_a_row_of_a_client() {
 
 #[test]
 fn a_bot_that_fails_is_replaced() {
-    for html_error in
-        [HtmlError::Panics, HtmlError::IsSilent, HtmlError::IsRefused, HtmlError::Overruns]
-    {
+    for fault in [Fault::Panics, Fault::IsSilent, Fault::IsRefused, Fault::Overruns] {
         for everyone in [false, true] {
             let endless = Arc::new(Mutex::new(()));
             let held = endless.lock().unwrap();
@@ -82,15 +80,15 @@ fn a_bot_that_fails_is_replaced() {
                     return own.choose(table, seat, level, dice);
                 }
                 counts.fetch_add(1, Ordering::Relaxed);
-                match html_error {
-                    HtmlError::Panics => panic!("a bot that panics, on purpose"),
-                    HtmlError::IsSilent => None,
-                    HtmlError::IsRefused => Some(json!({ "No": 1 })),
-                    HtmlError::Overruns => waits.lock().ok().and(None),
+                match fault {
+                    Fault::Panics => panic!("a bot that panics, on purpose"),
+                    Fault::IsSilent => None,
+                    Fault::IsRefused => Some(json!({ "No": 1 })),
+                    Fault::Overruns => waits.lock().ok().and(None),
                 }
             });
-            let bot_time = match html_error {
-                HtmlError::Overruns => Duration::from_millis(20),
+            let bot_time = match fault {
+                Fault::Overruns => Duration::from_millis(20),
                 _ => EVER,
             };
             let (_folder, house) = new_house_with(vec![game], Settings { bot_time, ..settings() });
@@ -100,7 +98,7 @@ fn a_bot_that_fails_is_replaced() {
                 let page = browser.my_turn(&table);
                 browser.act_first(&table, &page, &page.row().to_string());
             }
-            assert!(asked.load(Ordering::Relaxed) > 0, "{html_error:?}");
+            assert!(asked.load(Ordering::Relaxed) > 0, "{fault:?}");
             drop(held);
         }
     }

@@ -45,7 +45,7 @@ impl Problem {
     pub(super) fn house(lang: Lang, error: &HouseError) -> Problem {
         let status = html_error::status(error);
         if status.is_server_error() {
-            watch::html_error(error);
+            watch::log_error(error);
         }
         let code = match error {
             HouseError::NoGame => "no-game",

@@ -106,9 +106,9 @@ pub(super) async fn stream(
         let text = phrase!("trouble-unreadable");
         return Err(Problem::new(caller.lang, StatusCode::UPGRADE_REQUIRED, "upgrade", &text));
     };
-    let html_error = |error| Problem::house(caller.lang, &error);
-    let presence = house.enter(id, visitor.person).await.map_err(html_error)?;
-    let hears = house.follow(id, &visitor).await.map_err(html_error)?;
+    let problem = |error| Problem::house(caller.lang, &error);
+    let presence = house.enter(id, visitor.person).await.map_err(problem)?;
+    let hears = house.follow(id, &visitor).await.map_err(problem)?;
     let stay = house.closing().stay();
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0).max_message_size(LARGEST);
     Ok(upgrade.on_upgrade(async move |socket| {

@@ -99,17 +99,17 @@ pub(super) async fn open(
 
 fn plan(house: &House, caller: &Caller, opening: Opening) -> Result<Plan, Problem> {
     let opener = caller.person()?;
-    let html_error = |error| Problem::house(caller.lang, &error);
+    let problem = |error| Problem::house(caller.lang, &error);
     let unreadable = || Problem::unreadable(caller.lang);
     let info = house.registry().find(&opening.game);
-    let info = info.ok_or_else(|| html_error(HouseError::NoGame))?.info;
+    let info = info.ok_or_else(|| problem(HouseError::NoGame))?.info;
     let setup = Setup {
         edition: opening.edition.unwrap_or_else(|| info.editions[0].id.to_owned()),
         seats: opening.seats,
         options: opening.options,
         components: None,
     };
-    setup.check(info).map_err(|error| html_error(error.into()))?;
+    setup.check(info).map_err(|error| problem(error.into()))?;
     if opening.others.len() >= usize::from(setup.seats) {
         return Err(unreadable());
     }
