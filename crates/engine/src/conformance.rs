@@ -31,16 +31,17 @@ mod inspector;
 mod law;
 mod leaves;
 mod legality;
-mod moment;
 mod mood;
 mod peeking;
+mod position;
 mod redraw;
 mod replay;
 mod report;
-mod scene;
+
 mod secrecy;
 mod texts;
 mod trail;
+mod transition;
 mod twin;
 
 pub use law::{Broken, Channel, Law};

@@ -7,7 +7,7 @@ use ludi_engine::{
     Dice, Game, Lang, Match, Players, Prompt, Seat, Silence, Step, Viewer, digest, read, record,
 };
 
-use crate::walk::{Moment, finish, walk};
+use crate::walk::{Now, finish, walk};
 
 /// Law 1: a match ends, and until then somebody can act.
 pub(crate) fn ends<G: Game>(bytes: &[u8]) {
@@ -90,7 +90,7 @@ pub(crate) fn secrecy<G: Game>(bytes: &[u8]) {
 
 /// Law 4, of sealed choices: whoever changes one does so unseen.
 pub(crate) fn unseen_change<G: Game>(bytes: &[u8]) {
-    walk::<G>(bytes, |now: &Moment<'_, G>, _| {
+    walk::<G>(bytes, |now: &Now<'_, G>, _| {
         let (game, after) = (now.played.game(), now.played.state());
         let changed = now.deed.filter(|(before, seat)| !game.to_act(before).contains(*seat));
         let Some((before, seat)) = changed else { return Ok(()) };

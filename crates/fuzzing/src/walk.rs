@@ -7,7 +7,7 @@ use ludi_engine::{Dice, Game, Info, Match, Seat, Seed, Setup, Silence, Told};
 const MOST_DECISIONS: u32 = 50_000;
 
 /// A moment of a match.
-pub(crate) struct Moment<'a, G: Game> {
+pub(crate) struct Now<'a, G: Game> {
     /// The match as it is now.
     pub(crate) played: &'a Match<G>,
     /// What was just done, and in which state; nothing after the deal and after
@@ -21,7 +21,7 @@ pub(crate) struct Moment<'a, G: Game> {
 /// moment to `look`, which may take bytes for what it tries.
 pub(crate) fn walk<G: Game>(
     bytes: &[u8],
-    mut look: impl FnMut(&Moment<'_, G>, &mut Unstructured<'_>) -> Result<()>,
+    mut look: impl FnMut(&Now<'_, G>, &mut Unstructured<'_>) -> Result<()>,
 ) -> Option<Match<G>> {
     let mut bytes = Unstructured::new(bytes);
     let mut told = Vec::new();
@@ -32,7 +32,7 @@ pub(crate) fn walk<G: Game>(
     let mut deed = None;
     // Bytes that run out end the walk; that is no fault.
     loop {
-        let moment = Moment { played: &played, deed, told: &told };
+        let moment = Now { played: &played, deed, told: &told };
         if look(&moment, &mut bytes).is_err() || bytes.is_empty() || played.to_act().is_empty() {
             return Some(played);
         }

@@ -58,11 +58,11 @@ impl Playthroughs {
         assert!(found == self.facts, "these are the facts now:\n{found:#?}");
     }
 
-    /// There is a file for each game wished for, and no other.
-    pub fn are_those_wished_for(self, wished: &[&str]) {
-        let mut wished = wished.to_vec();
-        wished.sort_unstable();
-        assert_eq!(self.names(), wished);
+    /// There is a file for each game that is sought, and no other.
+    pub fn are_those_sought(self, sought: &[&str]) {
+        let mut sought = sought.to_vec();
+        sought.sort_unstable();
+        assert_eq!(self.names(), sought);
     }
 
     /// The names of the files, sorted.

@@ -23,9 +23,9 @@ pub mod words;
 
 pub use clock::Clock;
 pub use house::{
-    Answer, Away, BoardModel, Chair, Command, ContributorReport, Deed, DrawReport, DrawState,
-    House, HouseError, LeftOutReport, Noticed, PageModel, Plan, Presence, Promisable, Promised,
-    Rejection, Said, SeatRequest, Sentence, Visitor, Vow, Wish,
+    Answer, Away, BoardModel, Chair, Command, ContributorReport, DrawReport, DrawState, House,
+    HouseError, LeftOutReport, Move, MoveKind, NewTable, Noticed, PageModel, Presence, Promisable,
+    Promised, Rejection, Said, SeatRequest, Sentence, Visitor, Vow,
 };
 pub use http::api::openapi;
 pub use http::{HtmlError, Route, routes, serve};

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::land::Piece;
-use crate::plan::Owner;
+use crate::map_file::Owner;
 use crate::shape::{Point, segments};
 
 /// An edge by its ends in tenths of a unit, the same in both directions.

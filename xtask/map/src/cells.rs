@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use spade::{DelaunayTriangulation, HasPosition, Point2, Triangulation};
 
 use crate::line::{resample, simplify, smooth, walk};
+use crate::map_file::{MapFile, Owner, Paper};
 use crate::meander::Meander;
-use crate::plan::{Owner, Paper, Plan};
 use crate::projection::Projection;
 use crate::shape::{Point, distance};
 
@@ -39,7 +39,7 @@ impl HasPosition for Seed {
 }
 
 /// All seeds on the map: those of provinces, of nobody and of banks.
-pub(crate) fn sow(plan: &Plan, projection: &Projection) -> Result<Vec<Seed>, String> {
+pub(crate) fn sow(plan: &MapFile, projection: &Projection) -> Result<Vec<Seed>, String> {
     let mut sown = Vec::new();
     let mut sow = |at: Point, owner: Owner| sown.push(Seed { at, owner });
     for point in &plan.outside.seeds {

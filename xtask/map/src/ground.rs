@@ -3,7 +3,7 @@
 
 use crate::land::Piece;
 use crate::lane::Lanes;
-use crate::plan::{Owner, Paper};
+use crate::map_file::{Owner, Paper};
 use crate::shape::{Point, Shape};
 
 /// The side of a cell.

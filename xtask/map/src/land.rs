@@ -11,7 +11,7 @@ use i_overlay::string::rule::StringRule;
 use crate::atlas::Polygon;
 use crate::cells::Seed;
 use crate::line::simplify;
-use crate::plan::{Owner, Paper, Plan, Province};
+use crate::map_file::{MapFile, Owner, Paper, Province};
 use crate::projection::Projection;
 use crate::shape::{Point, Shape, distance};
 
@@ -131,7 +131,7 @@ pub(crate) fn divide(
 }
 
 /// The islands that the provinces name, on the map.
-pub(crate) fn islands(plan: &Plan, projection: &Projection) -> Vec<(Point, usize)> {
+pub(crate) fn islands(plan: &MapFile, projection: &Projection) -> Vec<(Point, usize)> {
     let of_province = |(number, province): (usize, &Province)| {
         let islands: Vec<(Point, usize)> =
             province.islands.iter().map(|point| (projection.point(*point), number)).collect();

@@ -2,8 +2,8 @@
 
 use crate::borders::Borders;
 use crate::land::Piece;
+use crate::map_file::{self, MapFile, Owner};
 use crate::path::curve;
-use crate::plan::{self, Owner, Plan};
 use crate::projection::Projection;
 use crate::shape::{Point, distance, nearest};
 
@@ -27,7 +27,7 @@ pub(crate) struct Lanes {
 
 impl Lanes {
     pub(crate) fn make(
-        plan: &Plan,
+        plan: &MapFile,
         pieces: &[Piece],
         borders: &Borders,
         projection: &Projection,
@@ -49,7 +49,7 @@ impl Lanes {
             line[last] = harbour(to, line[last])?;
             Ok::<Route, String>(Route { line })
         };
-        let lane = |lane: &plan::Lane| {
+        let lane = |lane: &map_file::Lane| {
             let provinces = [plan.number(&lane.from)?, plan.number(&lane.to)?];
             Ok::<Lane, String>(Lane { provinces, route: route(provinces, &lane.line)? })
         };

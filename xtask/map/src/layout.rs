@@ -1,8 +1,8 @@
 //! Names, slots and captions, placed so that none touches another.
 
 use crate::ground::{Ground, Grounds};
+use crate::map_file::{Caption, Kind, MapFile, Owner};
 use crate::name::{self, Name, half, settings};
-use crate::plan::{Caption, Kind, Owner, Plan};
 use crate::projection::Projection;
 use crate::shape::{Point, Shape, distance};
 use crate::slots::{self, Group};
@@ -40,7 +40,7 @@ pub(crate) struct Placed {
 impl Layout {
     /// `provinces` are the largest pieces of the provinces.
     pub(crate) fn make(
-        plan: &Plan,
+        plan: &MapFile,
         provinces: &[&Shape],
         grounds: &Grounds,
         projection: &Projection,
@@ -76,7 +76,7 @@ impl Layout {
 }
 
 /// The best name and slots that leave alone what the others have.
-fn place(plan: &Plan, shape: &Shape, names: &[Name], others: &[&Places]) -> Option<Places> {
+fn place(plan: &MapFile, shape: &Shape, names: &[Name], others: &[&Places]) -> Option<Places> {
     let radius = plan.slots.radius;
     let free_for_piece = |at: Point| {
         others.iter().all(|other| {
@@ -116,7 +116,7 @@ fn place(plan: &Plan, shape: &Shape, names: &[Name], others: &[&Places]) -> Opti
 
 /// Captions stand as near as they can to where they are wanted, the first first.
 fn captions(
-    plan: &Plan,
+    plan: &MapFile,
     places: &[Places],
     grounds: &Grounds,
     projection: &Projection,

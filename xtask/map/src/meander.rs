@@ -2,7 +2,7 @@
 //! It depends on the place alone, so lines that meet still meet after it, and it is
 //! gentle enough that lines that do not cross still do not.
 
-use crate::plan::Plan;
+use crate::map_file::MapFile;
 use crate::projection::Projection;
 use crate::shape::{Point, distance, nearest};
 
@@ -19,7 +19,7 @@ pub(crate) struct Meander {
 }
 
 impl Meander {
-    pub(crate) fn new(plan: &Plan, projection: &Projection) -> Meander {
+    pub(crate) fn new(plan: &MapFile, projection: &Projection) -> Meander {
         let lines = plan.border.iter().filter(|border| border.strait).map(|border| &border.line);
         let parts = lines.flat_map(|line| line.windows(2));
         Meander {

@@ -2,7 +2,7 @@
 
 use crate::ground::{Ground, Grounds};
 use crate::letters::{HEIGHT, LINE, width};
-use crate::plan::{Owner, Paper, Province};
+use crate::map_file::{Owner, Paper, Province};
 use crate::shape::{Point, Shape, distance};
 use crate::text_box::TextBox;
 

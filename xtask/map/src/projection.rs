@@ -3,7 +3,7 @@
 
 use std::f64::consts::FRAC_PI_4;
 
-use crate::plan::Paper;
+use crate::map_file::Paper;
 use crate::shape::Point;
 
 /// A conic projection onto the sheet, x to the right and y down.

@@ -7,15 +7,15 @@ use crate::ground::Grounds;
 use crate::land::{self, Piece};
 use crate::lane::Lanes;
 use crate::layout::Layout;
+use crate::map_file::{MapFile, Owner};
 use crate::meander::Meander;
-use crate::plan::{Owner, Plan};
 use crate::projection::Projection;
 use crate::shape::{Point, Shape};
 use crate::{atlas, cells};
 
 /// The whole map.
 pub(crate) struct Sheet {
-    pub(crate) plan: Plan,
+    pub(crate) plan: MapFile,
     /// The pieces of every province, the largest first.
     pub(crate) provinces: Vec<Vec<Shape>>,
     /// The pieces of every barrier.
@@ -34,7 +34,7 @@ pub(crate) struct Sheet {
 impl Sheet {
     /// Makes the map from the text of a land file and that of a plan.
     pub(crate) fn make(land: &str, plan: &str) -> Result<Sheet, String> {
-        let plan = Plan::read(plan)?;
+        let plan = MapFile::read(plan)?;
         let projection = Projection::new(plan.sheet);
         let land = land::on_sheet(&atlas::land(land)?, &projection);
         let closed_seas = land::seas(&land, &plan.closed_sea, &projection);

@@ -1,6 +1,6 @@
 //! Where the pieces of a province could stand.
 
-use crate::plan;
+use crate::map_file;
 use crate::shape::{Point, Shape};
 
 /// Groups are tried at points this far apart.
@@ -20,7 +20,7 @@ pub(crate) struct Group {
 /// All groups in rows and columns, the best first: those that stand well inside.
 /// `is_free` says where nothing else stands.
 pub(crate) fn candidates(
-    slots: plan::Slots,
+    slots: map_file::Slots,
     shape: &Shape,
     is_free: impl Fn(Point) -> bool,
 ) -> Vec<Group> {
@@ -42,7 +42,7 @@ pub(crate) fn candidates(
 }
 
 /// Places around a middle, row by row.
-fn pattern(slots: plan::Slots, columns: usize) -> Vec<Point> {
+fn pattern(slots: map_file::Slots, columns: usize) -> Vec<Point> {
     let rows = slots.count.div_ceil(columns);
     let side = 2.0 * slots.radius;
     let place = |number: usize, count: usize| (number as f64 - (count - 1) as f64 / 2.0) * side;
@@ -97,7 +97,7 @@ mod tests {
     fn a_group_stands_inside_and_where_it_is_free() {
         let square = vec![[0.0, 0.0], [60.0, 0.0], [60.0, 60.0], [0.0, 60.0]];
         let shape = Shape { rings: vec![square] };
-        let slots = plan::Slots { count: 4, radius: 9.0 };
+        let slots = map_file::Slots { count: 4, radius: 9.0 };
         let groups = candidates(slots, &shape, |[x, _]| x > 20.0);
         assert!(groups.len() > 1);
         for group in groups {

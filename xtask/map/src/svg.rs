@@ -9,9 +9,9 @@ use std::fmt::{Result, Write};
 use crate::lane::Route;
 use crate::layout::spacing;
 use crate::letters::{BASE, LINE, width};
+use crate::map_file::{BarrierKind, Kind};
 use crate::name::{Name, SPACING};
 use crate::path::{closed, number, open};
-use crate::plan::{BarrierKind, Kind};
 use crate::sheet::Sheet;
 
 const SEA: &str = "#ece1c6";

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 
 use super::law::{Channel, Fault, Law, Lawful, name};
 use super::leaves::{Leaf, Leaves, describe};
-use super::moment::{Deed, Moment};
+use super::transition::{Cause, Transition};
 use crate::event::seen;
 use crate::{Dice, FastRng, Viewer, Words};
 
@@ -42,18 +42,18 @@ struct Suspect {
 }
 
 impl Hearsay {
-    /// Looks into a moment, unless all that happened in it has been looked into
+    /// Looks into a transition, unless all that happened in it has been looked into
     /// enough.
     pub(super) fn check<G: Words>(
         &mut self,
-        moment: &Moment<'_, G>,
+        transition: &Transition<'_, G>,
         viewer: Viewer,
         whim: &mut Dice<FastRng>,
     ) -> Lawful {
-        let game = moment.game;
-        let own = actor(moment) == Some(viewer);
+        let game = transition.game;
+        let own = actor(transition) == Some(viewer);
         let mut known = true;
-        for event in seen(moment.told, viewer) {
+        for event in seen(transition.told, viewer) {
             let times = self.0.entry((game.describe(event).text.key, own)).or_default();
             known &= *times >= ENOUGH;
             *times += 1;
@@ -61,9 +61,9 @@ impl Hearsay {
         if known {
             return Ok(());
         }
-        let mut suspects = open_to(moment, viewer, whim);
-        let view = game.view(&moment.after, viewer);
-        let heard = Moment::<G>::heard(moment.told, viewer);
+        let mut suspects = open_to(transition, viewer, whim);
+        let view = game.view(&transition.after, viewer);
+        let heard = Transition::<G>::heard(transition.told, viewer);
         let mut same = 0;
         let mut legal = Vec::new();
         for attempt in 1..=TRIES {
@@ -73,13 +73,15 @@ impl Hearsay {
             if suspects.is_empty() {
                 return Ok(());
             }
-            let Some((world, told)) = moment.otherwise(viewer, whim, &mut legal) else { continue };
+            let Some((world, told)) = transition.otherwise(viewer, whim, &mut legal) else {
+                continue;
+            };
             if game.view(&world, viewer) != view {
                 continue;
             }
             let leaves = Leaves::of(&game.view(&world, Viewer::Historian));
             let differs = |suspect: &Suspect| leaves.differs(suspect.place, suspect.leaf);
-            if Moment::<G>::heard(&told, viewer) == heard {
+            if Transition::<G>::heard(&told, viewer) == heard {
                 same += 1;
                 suspects.retain(|suspect| !differs(suspect));
             } else {
@@ -97,7 +99,7 @@ impl Hearsay {
                     "{} hears {} and can tell that {}, which is hidden from it",
                     name(viewer),
                     String::from_utf8_lossy(&heard),
-                    describe(&game.view(&moment.after, Viewer::Historian), suspect.place)
+                    describe(&game.view(&transition.after, Viewer::Historian), suspect.place)
                 ),
             }),
         }
@@ -105,24 +107,24 @@ impl Hearsay {
 }
 
 /// The viewer who did it.
-fn actor<G: Words>(moment: &Moment<'_, G>) -> Option<Viewer> {
-    match moment.deed {
-        Deed::Deal => None,
-        Deed::Act(_, seat, _) => Some(Viewer::Seat(seat)),
+fn actor<G: Words>(transition: &Transition<'_, G>) -> Option<Viewer> {
+    match transition.cause {
+        Cause::Deal => None,
+        Cause::Act(_, seat, _) => Some(Viewer::Seat(seat)),
     }
 }
 
 /// What is open to this viewer after the step.
 fn open_to<G: Words>(
-    moment: &Moment<'_, G>,
+    transition: &Transition<'_, G>,
     viewer: Viewer,
     whim: &mut Dice<FastRng>,
 ) -> Vec<Suspect> {
-    let game = moment.game;
-    let whole = Leaves::of(&game.view(&moment.after, Viewer::Historian));
+    let game = transition.game;
+    let whole = Leaves::of(&game.view(&transition.after, Viewer::Historian));
     let mut changes: HashMap<u64, u32> = HashMap::new();
     for _ in 0..WORLDS {
-        let world = game.resample(&moment.after, viewer, whim);
+        let world = game.resample(&transition.after, viewer, whim);
         let redrawn = Leaves::of(&game.view(&world, Viewer::Historian));
         for (place, leaf) in whole.iter() {
             if redrawn.differs(place, leaf) {

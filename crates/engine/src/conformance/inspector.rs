@@ -3,15 +3,15 @@
 use super::hearsay::Hearsay;
 use super::law::{Broken, Fault, Law, Lawful, require};
 use super::legality::Space;
-use super::moment::{Deed, Moment};
 use super::mood::Mood;
 use super::peeking::Peeking;
+use super::position::Position;
 use super::redraw::Redraw;
 use super::report::Report;
-use super::scene::Scene;
 use super::secrecy::{self, components};
 use super::texts::TextCheck;
 use super::trail::Trail;
+use super::transition::{Cause, Transition};
 use super::twin::Twins;
 use super::{Plan, change, replay};
 use crate::{Dice, FastRng, Match, Seat, Seed, Setup, SetupError, Silence, Told, Viewer, Words};
@@ -110,21 +110,21 @@ impl<G: Words> Inspector<G> {
         self.played.deal_again(seed, &mut told);
         let seats = self.played.game().seats();
         let mut notes = Notes { twins: Twins::new(seats), trail: Trail::new() };
-        let mut scene = Scene::new(self.played.game(), *self.played.state());
-        let inventory = components(self.played.game(), &scene.state);
-        let mut deed = Some(Deed::Deal);
+        let mut position = Position::new(self.played.game(), *self.played.state());
+        let inventory = components(self.played.game(), &position.state);
+        let mut cause = Some(Cause::Deal);
         loop {
-            self.look_at(&scene, seats, closely, &mut whim)?;
+            self.look_at(&position, seats, closely, &mut whim)?;
             require(
-                components(self.played.game(), &scene.state) == inventory,
+                components(self.played.game(), &position.state) == inventory,
                 Law::Conservation,
-                || difference_of(&components(self.played.game(), &scene.state), &inventory),
+                || difference_of(&components(self.played.game(), &position.state), &inventory),
             )?;
-            if let Some(deed) = deed.take() {
-                self.look_back(&scene, &told, deed, closely, &mut notes, &mut whim)?;
+            if let Some(cause) = cause.take() {
+                self.look_back(&position, &told, cause, closely, &mut notes, &mut whim)?;
                 all_told.append(&mut told);
             }
-            let Some(seat) = one_of(&scene, &mut choice) else { break };
+            let Some(seat) = one_of(&position, &mut choice) else { break };
             require(decisions < self.plan.longest, Law::Ends, || {
                 format!("there is no end after {decisions} decisions")
             })?;
@@ -134,23 +134,23 @@ impl<G: Words> Inspector<G> {
                     self.report.taken_back += u64::from(count);
                     decisions -= u64::from(count);
                     notes.twins.forget();
-                    scene.change(self.played.game(), *self.played.state());
+                    position.change(self.played.game(), *self.played.state());
                     continue;
                 }
             }
-            let action = mood.choose(&scene.legal[seat.index()], &mut choice);
-            deed = Some(Deed::Act(scene.state, seat, action));
-            let label = self.played.game().label(&scene.state, seat, action);
+            let action = mood.choose(&position.legal[seat.index()], &mut choice);
+            cause = Some(Cause::Act(position.state, seat, action));
+            let label = self.played.game().label(&position.state, seat, action);
             self.report.actions.add(label.key);
             self.played.act(seat, action, &mut told).map_err(|refusal| Fault {
                 law: Law::LegalIsAccepted,
                 detail: format!("{action:?} of seat {seat} is legal but refused: {refusal:?}"),
             })?;
-            scene.change(self.played.game(), *self.played.state());
+            position.change(self.played.game(), *self.played.state());
             decisions += 1;
             self.report.decisions += 1;
         }
-        if let Some(outcome) = &scene.outcome {
+        if let Some(outcome) = &position.outcome {
             self.report.endings.add(outcome.ending);
             for line in &outcome.breakdown {
                 self.texts.says(&line.label)?;
@@ -168,42 +168,49 @@ impl<G: Words> Inspector<G> {
     /// Looks at a state from all sides.
     fn look_at(
         &mut self,
-        scene: &Scene<G>,
+        position: &Position<G>,
         seats: u8,
         closely: bool,
         whim: &mut Dice<FastRng>,
     ) -> Lawful {
         let game = self.played.game();
-        scene.check(seats)?;
-        self.space.check(game, scene, closely, whim, &mut self.report.refusals, &mut self.texts)?;
-        secrecy::check(game, scene, closely, whim)?;
-        for prompt in &scene.prompts {
+        position.check(seats)?;
+        self.space.check(
+            game,
+            position,
+            closely,
+            whim,
+            &mut self.report.refusals,
+            &mut self.texts,
+        )?;
+        secrecy::check(game, position, closely, whim)?;
+        for prompt in &position.prompts {
             self.report.prompts.add(prompt.text.key);
             self.texts.prompts(prompt)?;
         }
         if closely {
             let seat = Seat::new(whim.below(u32::from(seats)) as usize);
-            secrecy::check_refusals(game, scene, self.space.actions(), seat, whim)?;
+            secrecy::check_refusals(game, position, self.space.actions(), seat, whim)?;
             if whim.below(8) == 0 {
-                self.redraw.observe(game, scene, Viewer::Seat(seat), whim);
-                self.redraw.observe(game, scene, Viewer::Spectator, whim);
-                self.peeking.observe(game, scene, Viewer::Seat(seat), whim)?;
+                self.redraw.observe(game, position, Viewer::Seat(seat), whim);
+                self.redraw.observe(game, position, Viewer::Spectator, whim);
+                self.peeking.observe(game, position, Viewer::Seat(seat), whim)?;
             }
-            self.texts.prompts(&game.prompt(&scene.state, Viewer::Historian))?;
+            self.texts.prompts(&game.prompt(&position.state, Viewer::Historian))?;
             for &action in self.space.actions() {
-                self.texts.says(&game.label(&scene.state, seat, action))?;
+                self.texts.says(&game.label(&position.state, seat, action))?;
             }
         }
         Ok(())
     }
 
-    /// Looks back at what led to the scene: at its events, and who could learn
+    /// Looks back at what led to the position: at its events, and who could learn
     /// what from them.
     fn look_back(
         &mut self,
-        scene: &Scene<G>,
+        position: &Position<G>,
         told: &[Told<G::Event>],
-        deed: Deed<G::State, G::Action>,
+        cause: Cause<G::State, G::Action>,
         closely: bool,
         notes: &mut Notes<G>,
         whim: &mut Dice<FastRng>,
@@ -217,17 +224,23 @@ impl<G: Words> Inspector<G> {
             self.texts.prompts(&line)?;
         }
         let row = self.played.rows().len() as u64;
-        let moment =
-            Moment::new(game, *self.played.dice_keys().key(row), row, deed, scene.state, told);
+        let transition = Transition::new(
+            game,
+            *self.played.dice_keys().key(row),
+            row,
+            cause,
+            position.state,
+            told,
+        );
         let viewer = match whim.below(u32::from(game.seats()) + 1) as usize {
             index if index < usize::from(game.seats()) => Viewer::Seat(Seat::new(index)),
             _ => Viewer::Spectator,
         };
-        change::check(&moment)?;
-        self.hearsay.check(&moment, viewer, whim)?;
+        change::check(&transition)?;
+        self.hearsay.check(&transition, viewer, whim)?;
         if closely {
-            notes.twins.follow(&moment, &self.played, scene, whim)?;
-            notes.trail.follow(&moment);
+            notes.twins.follow(&transition, &self.played, position, whim)?;
+            notes.trail.follow(&transition);
         }
         Ok(())
     }
@@ -235,9 +248,9 @@ impl<G: Words> Inspector<G> {
 
 /// One of those who have to act, now and then one of those who may change what
 /// they sealed; nobody when it is over.
-fn one_of<G: Words>(scene: &Scene<G>, choice: &mut Dice<FastRng>) -> Option<Seat> {
-    let changes = !scene.may_change.is_empty() && choice.below(CHANGES) == 0;
-    let among = if changes { scene.may_change } else { scene.to_act };
+fn one_of<G: Words>(position: &Position<G>, choice: &mut Dice<FastRng>) -> Option<Seat> {
+    let changes = !position.may_change.is_empty() && choice.below(CHANGES) == 0;
+    let among = if changes { position.may_change } else { position.to_act };
     let place = choice.below(among.len() as u32) as usize;
     among.iter().nth(place)
 }

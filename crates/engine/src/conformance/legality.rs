@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use super::law::{Law, Lawful, require};
+use super::position::Position;
 use super::report::Tally;
-use super::scene::Scene;
 use super::texts::TextCheck;
 use crate::{Dice, FastRng, Seat, Silence, Words};
 
@@ -29,21 +29,21 @@ impl<A: Copy + Ord + Debug> Space<A> {
         &self.0
     }
 
-    /// Checks the legal lists of a scene and every action against them.
+    /// Checks the legal lists of a position and every action against them.
     pub(super) fn check<G: Words<Action = A>>(
         &self,
         game: &G,
-        scene: &Scene<G>,
+        position: &Position<G>,
         closely: bool,
         dice: &mut Dice<FastRng>,
         refusals: &mut Tally,
         texts: &mut TextCheck,
     ) -> Lawful {
         for seat in Seat::all(game.seats()) {
-            let mut legal = scene.legal[seat.index()].clone();
+            let mut legal = position.legal[seat.index()].clone();
             if closely {
                 let mut again = Vec::new();
-                game.legal(&scene.state, seat, &mut again);
+                game.legal(&position.state, seat, &mut again);
                 require(again == legal, Law::LegalIsAccepted, || {
                     format!("asked twice, seat {seat} may do {legal:?} and then {again:?}")
                 })?;
@@ -59,7 +59,8 @@ impl<A: Copy + Ord + Debug> Space<A> {
                     format!("{action:?} of seat {seat} is legal but not in the action space")
                 })?;
             }
-            let mut try_out = |action| try_out(game, scene, seat, action, &legal, refusals, texts);
+            let mut try_out =
+                |action| try_out(game, position, seat, action, &legal, refusals, texts);
             if closely {
                 self.0.iter().try_for_each(|&action| try_out(action))?;
             } else {
@@ -77,14 +78,14 @@ impl<A: Copy + Ord + Debug> Space<A> {
 /// Tries an action on a copy; `legal` is sorted.
 fn try_out<G: Words>(
     game: &G,
-    scene: &Scene<G>,
+    position: &Position<G>,
     seat: Seat,
     action: G::Action,
     legal: &[G::Action],
     refusals: &mut Tally,
     texts: &mut TextCheck,
 ) -> Lawful {
-    let mut trial = scene.state;
+    let mut trial = position.state;
     let listed = legal.binary_search(&action).is_ok();
     match game.apply(&mut trial, seat, action, &mut Dice::fast(0), &mut Silence) {
         Ok(()) => require(listed, Law::IllegalIsRefused, || {
@@ -94,7 +95,7 @@ fn try_out<G: Words>(
             require(!listed, Law::LegalIsAccepted, || {
                 format!("{action:?} of seat {seat} is listed as legal but refused: {refusal:?}")
             })?;
-            require(trial == scene.state, Law::RefusalChangesNothing, || {
+            require(trial == position.state, Law::RefusalChangesNothing, || {
                 format!("{action:?} of seat {seat} is refused, and yet the state has changed")
             })?;
             refusals.add(refusal.reason.key);

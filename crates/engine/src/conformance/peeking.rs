@@ -9,13 +9,13 @@
 use std::collections::HashMap;
 
 use super::law::{Law, Lawful, name, require};
-use super::scene::Scene;
+use super::position::Position;
 use crate::{Dice, FastRng, Viewer, Words, digest};
 
 /// How many worlds are drawn, and how many must differ for enough freedom.
 const WORLDS: u32 = 32;
 const FREEDOM: usize = 12;
-/// How often the true state may come up at one moment if no other comes up twice.
+/// How often the true state may come up at one transition if no other comes up twice.
 const HITS: u32 = 5;
 /// How often it may come up in all games beyond what chance explains.
 const LUCK: u64 = 24;
@@ -35,11 +35,11 @@ impl Peeking {
     pub(super) fn observe<G: Words>(
         &mut self,
         game: &G,
-        scene: &Scene<G>,
+        position: &Position<G>,
         viewer: Viewer,
         dice: &mut Dice<FastRng>,
     ) -> Lawful {
-        let Some((hits, repeats)) = draw(game, scene, viewer, dice)? else { return Ok(()) };
+        let Some((hits, repeats)) = draw(game, position, viewer, dice)? else { return Ok(()) };
         self.hits += u64::from(hits);
         self.repeats += u64::from(repeats);
         self.drawn += u64::from(WORLDS);
@@ -62,26 +62,26 @@ impl Peeking {
 /// and again?
 pub(super) fn suspect<G: Words>(
     game: &G,
-    scene: &Scene<G>,
+    position: &Position<G>,
     viewer: Viewer,
     dice: &mut Dice<FastRng>,
 ) -> Lawful {
-    draw(game, scene, viewer, dice).map(|_| ())
+    draw(game, position, viewer, dice).map(|_| ())
 }
 
 /// How often the true state comes up, and another world twice in a row; nothing
 /// where there is not enough freedom.
 fn draw<G: Words>(
     game: &G,
-    scene: &Scene<G>,
+    position: &Position<G>,
     viewer: Viewer,
     dice: &mut Dice<FastRng>,
 ) -> Result<Option<(u32, u32)>, super::law::Fault> {
     let mut times: HashMap<u64, u32> = HashMap::new();
     let (mut hits, mut repeats, mut last) = (0, 0, None);
     for _ in 0..WORLDS {
-        let world = game.resample(&scene.state, viewer, dice);
-        if world == scene.state {
+        let world = game.resample(&position.state, viewer, dice);
+        if world == position.state {
             hits += 1;
             last = None;
             continue;

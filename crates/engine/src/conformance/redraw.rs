@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::law::{Law, Lawful, name, require};
 use super::leaves::{Leaves, describe};
-use super::scene::Scene;
+use super::position::Position;
 use crate::{Dice, FastRng, Viewer, Words};
 
 /// What is hidden this often, and never once changes, is not drawn anew.
@@ -27,14 +27,14 @@ impl Redraw {
     pub(super) fn observe<G: Words>(
         &mut self,
         game: &G,
-        scene: &Scene<G>,
+        position: &Position<G>,
         viewer: Viewer,
         dice: &mut Dice<FastRng>,
     ) {
         let plays = matches!(viewer, Viewer::Seat(_));
-        let world = game.resample(&scene.state, viewer, dice);
-        let whole = game.view(&scene.state, Viewer::Historian);
-        let known = Leaves::of(&game.view(&scene.state, viewer));
+        let world = game.resample(&position.state, viewer, dice);
+        let whole = game.view(&position.state, Viewer::Historian);
+        let known = Leaves::of(&game.view(&position.state, viewer));
         let redrawn = Leaves::of(&game.view(&world, Viewer::Historian));
         for (place, leaf) in Leaves::of(&whole).iter() {
             let is_hidden =

@@ -3,49 +3,49 @@
 use super::law::{Channel, Law, Lawful, name, require};
 use super::leaves::difference;
 use super::peeking::suspect;
-use super::scene::Scene;
+use super::position::Position;
 use crate::{Dice, FastRng, Rng, Seat, Silence, Viewer, Words};
 
-/// Compares the scene with redrawn worlds: closely one for each viewer, else one
+/// Compares the position with redrawn worlds: closely one for each viewer, else one
 /// for one of them.
 pub(super) fn check<G: Words>(
     game: &G,
-    scene: &Scene<G>,
+    position: &Position<G>,
     closely: bool,
     dice: &mut Dice<FastRng>,
 ) -> Lawful {
     let one = dice.below(u32::from(game.seats()) + 1) as usize;
     let viewers = Viewer::all(game.seats()).enumerate();
     for (_, viewer) in viewers.filter(|&(n, _)| closely || n == one) {
-        let world = game.resample(&scene.state, viewer, dice);
-        compare(game, scene, &world, viewer, closely)?;
-        if world == scene.state {
-            suspect(game, scene, viewer, dice)?;
+        let world = game.resample(&position.state, viewer, dice);
+        compare(game, position, &world, viewer, closely)?;
+        if world == position.state {
+            suspect(game, position, viewer, dice)?;
         }
         if closely {
             require(
-                components(game, &world) == components(game, &scene.state),
+                components(game, &world) == components(game, &position.state),
                 Law::Conservation,
                 || format!("resample for {} loses or doubles components", name(viewer)),
             )?;
             let twice = game.resample(&world, viewer, dice);
-            compare(game, scene, &twice, viewer, false)?;
+            compare(game, position, &twice, viewer, false)?;
         }
     }
     if closely {
-        let same = game.resample(&scene.state, Viewer::Historian, dice);
-        require(same == scene.state, Law::NoLeak(Channel::View), || {
+        let same = game.resample(&position.state, Viewer::Historian, dice);
+        require(same == position.state, Law::NoLeak(Channel::View), || {
             "resample for the historian, who knows everything, changes the state".to_owned()
         })?;
     }
     Ok(())
 }
 
-/// Compares all that `viewer` is told in the scene with what it would be told in
+/// Compares all that `viewer` is told in the position with what it would be told in
 /// a world that it cannot tell from it.
 pub(super) fn compare<G: Words>(
     game: &G,
-    scene: &Scene<G>,
+    position: &Position<G>,
     world: &G::State,
     viewer: Viewer,
     closely: bool,
@@ -65,43 +65,43 @@ pub(super) fn compare<G: Words>(
         })
     };
     let view = game.view(world, viewer);
-    leak(view == scene.views[index], Channel::View, &|| {
-        format!("in the view, {}", difference(&scene.views[index], &view))
+    leak(view == position.views[index], Channel::View, &|| {
+        format!("in the view, {}", difference(&position.views[index], &view))
     })?;
     let to_act = game.to_act(world);
-    leak(to_act == scene.to_act, Channel::ToAct, &|| {
-        format!("{:?} are to act in one and {to_act:?} in the other", scene.to_act)
+    leak(to_act == position.to_act, Channel::ToAct, &|| {
+        format!("{:?} are to act in one and {to_act:?} in the other", position.to_act)
     })?;
     let may_change = game.may_change(world);
-    leak(may_change == scene.may_change, Channel::ToAct, &|| {
-        format!("{:?} may change in one and {may_change:?} in the other", scene.may_change)
+    leak(may_change == position.may_change, Channel::ToAct, &|| {
+        format!("{:?} may change in one and {may_change:?} in the other", position.may_change)
     })?;
     let outcome = game.outcome(world);
-    leak(outcome == scene.outcome, Channel::Outcome, &|| {
-        format!("the outcome is {:?} in one and {outcome:?} in the other", scene.outcome)
+    leak(outcome == position.outcome, Channel::Outcome, &|| {
+        format!("the outcome is {:?} in one and {outcome:?} in the other", position.outcome)
     })?;
     let prompt = game.prompt(world, viewer);
-    leak(prompt == scene.prompts[index], Channel::Prompt, &|| {
-        format!("the prompt is {:?} in one and {prompt:?} in the other", scene.prompts[index])
+    leak(prompt == position.prompts[index], Channel::Prompt, &|| {
+        format!("the prompt is {:?} in one and {prompt:?} in the other", position.prompts[index])
     })?;
     if let Some(seat) = seat
-        && (scene.to_act.contains(seat) || scene.may_change.contains(seat))
+        && (position.to_act.contains(seat) || position.may_change.contains(seat))
     {
         let mut legal = Vec::new();
         game.legal(world, seat, &mut legal);
-        leak(legal == scene.legal[index], Channel::Legal, &|| {
-            format!("it may do {:?} in one and {legal:?} in the other", scene.legal[index])
+        leak(legal == position.legal[index], Channel::Legal, &|| {
+            format!("it may do {:?} in one and {legal:?} in the other", position.legal[index])
         })?;
     }
     if closely {
         let bytes = |view| serde_json::to_vec(view).expect("views are plain data");
-        leak(bytes(&view) == bytes(&scene.views[index]), Channel::View, &|| {
-            format!("in the JSON of the view, {}", difference(&scene.views[index], &view))
+        leak(bytes(&view) == bytes(&position.views[index]), Channel::View, &|| {
+            format!("in the JSON of the view, {}", difference(&position.views[index], &view))
         })?;
-        for &action in seat.iter().flat_map(|seat| &scene.legal[seat.index()]) {
+        for &action in seat.iter().flat_map(|seat| &position.legal[seat.index()]) {
             let seat = Seat::new(index);
             let (here, there) =
-                (game.label(&scene.state, seat, action), game.label(world, seat, action));
+                (game.label(&position.state, seat, action), game.label(world, seat, action));
             leak(here == there, Channel::Labels, &|| {
                 format!("{action:?} is labelled {here:?} in one and {there:?} in the other")
             })?;
@@ -114,17 +114,17 @@ pub(super) fn compare<G: Words>(
 /// same actions for the same reasons.
 pub(super) fn check_refusals<G: Words>(
     game: &G,
-    scene: &Scene<G>,
+    position: &Position<G>,
     space: &[G::Action],
     seat: Seat,
     dice: &mut Dice<FastRng>,
 ) -> Lawful {
-    let world = game.resample(&scene.state, Viewer::Seat(seat), dice);
+    let world = game.resample(&position.state, Viewer::Seat(seat), dice);
     let why_not = |mut state: G::State, action| {
         game.apply(&mut state, seat, action, &mut Dice::fast(0), &mut Silence).err()
     };
     for &action in space {
-        let (here, there) = (why_not(scene.state, action), why_not(world, action));
+        let (here, there) = (why_not(position.state, action), why_not(world, action));
         require(here == there, Law::NoLeak(Channel::Refusals), || {
             format!(
                 "{action:?} of seat {seat} is answered with {here:?}, and with {there:?} if other things are hidden"

@@ -1,7 +1,7 @@
 //! Taking back: checked against our own notes of what was played.
 
 use super::law::{Fault, Law, require};
-use super::moment::{Deed, Moment};
+use super::transition::{Cause, Transition};
 use crate::undo::notices;
 use crate::{Dice, FastRng, Match, Seat, SeatSet, Silence, Viewer, Words, digest};
 
@@ -28,17 +28,17 @@ impl<G: Words> Trail<G> {
     }
 
     /// Notes a step.
-    pub(super) fn follow(&mut self, moment: &Moment<'_, G>) {
-        let Deed::Act(before, seat, action) = moment.deed else { return };
-        if moment.words() > 0 {
+    pub(super) fn follow(&mut self, transition: &Transition<'_, G>) {
+        let Cause::Act(before, seat, action) = transition.cause else { return };
+        if transition.words() > 0 {
             self.steps.clear();
             return;
         }
         let notices = |other: &Seat| {
             let viewer = Viewer::Seat(*other);
-            notices(moment.game, &before, &moment.after, moment.told, viewer)
+            notices(transition.game, &before, &transition.after, transition.told, viewer)
         };
-        let others = Seat::all(moment.game.seats()).filter(|other| *other != seat);
+        let others = Seat::all(transition.game.seats()).filter(|other| *other != seat);
         let noticed = others.filter(notices).collect();
         self.steps.push(Step { before, seat, action, noticed });
     }

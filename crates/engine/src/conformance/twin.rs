@@ -6,9 +6,9 @@
 //! apart, something hidden was shown, and the step must not be taken back.
 
 use super::law::{Law, Lawful, name, require};
-use super::moment::{Deed, Moment, World};
-use super::scene::Scene;
+use super::position::Position;
 use super::secrecy::{compare, redraws};
+use super::transition::{Cause, Transition, World};
 use crate::undo::reveals;
 use crate::{Dice, FastRng, Match, Seat, Viewer, Words};
 
@@ -32,23 +32,25 @@ impl<G: Words> Twins<G> {
         self.0.fill(None);
     }
 
-    /// Follows the match through a moment, to the scene after it.
+    /// Follows the match through a transition, to the position after it.
     pub(super) fn follow(
         &mut self,
-        moment: &Moment<'_, G>,
+        transition: &Transition<'_, G>,
         played: &Match<G>,
-        scene: &Scene<G>,
+        position: &Position<G>,
         whim: &mut Dice<FastRng>,
     ) -> Lawful {
         for (index, viewer) in Viewer::all(played.game().seats()).enumerate() {
-            let heard = Moment::<G>::heard(moment.told, viewer);
+            let heard = Transition::<G>::heard(transition.told, viewer);
             let looks_like_this = |(world, told): &World<G>| {
-                played.game().view(world, viewer) == scene.views[index]
-                    && Moment::<G>::heard(told, viewer) == heard
+                played.game().view(world, viewer) == position.views[index]
+                    && Transition::<G>::heard(told, viewer) == heard
             };
             let mut twin = None;
-            if let (Some(world), Deed::Act(before, seat, action)) = (self.0[index], moment.deed) {
-                twin = same_step(moment, world, viewer, seat, action, looks_like_this);
+            if let (Some(world), Cause::Act(before, seat, action)) =
+                (self.0[index], transition.cause)
+            {
+                twin = same_step(transition, world, viewer, seat, action, looks_like_this);
                 require(
                     twin.is_some()
                         || played.retractable(seat) == 0
@@ -65,12 +67,12 @@ impl<G: Words> Twins<G> {
                 )?;
             }
             if twin.is_none() {
-                twin = find(moment, looks_like_this, whim);
+                twin = find(transition, looks_like_this, whim);
             }
-            self.0[index] = twin.filter(|twin| *twin != scene.state);
+            self.0[index] = twin.filter(|twin| *twin != position.state);
             require(
                 self.0[index].is_none()
-                    || redraws(played.game(), &scene.state, viewer, WORLDS, whim),
+                    || redraws(played.game(), &position.state, viewer, WORLDS, whim),
                 Law::LazyResample,
                 || {
                     format!(
@@ -80,7 +82,7 @@ impl<G: Words> Twins<G> {
                 },
             )?;
             if let Some(twin) = self.0[index] {
-                compare(played.game(), scene, &twin, viewer, true)?;
+                compare(played.game(), position, &twin, viewer, true)?;
             }
         }
         Ok(())
@@ -90,7 +92,7 @@ impl<G: Words> Twins<G> {
 /// The twin after a step that looks the same to the viewer: the same action, or
 /// for those who cannot see what was done another one.
 fn same_step<G: Words>(
-    moment: &Moment<'_, G>,
+    transition: &Transition<'_, G>,
     world: G::State,
     viewer: Viewer,
     seat: Seat,
@@ -101,29 +103,29 @@ fn same_step<G: Words>(
         return Some(world);
     }
     let attempt = |action| {
-        moment.same_dice(world, seat, action).filter(&looks_like_this).map(|(state, _)| state)
+        transition.same_dice(world, seat, action).filter(&looks_like_this).map(|(state, _)| state)
     };
     attempt(action).or_else(|| {
         let mut others = Vec::new();
         if viewer != Viewer::Seat(seat) {
-            moment.game.legal(&world, seat, &mut others);
+            transition.game.legal(&world, seat, &mut others);
         }
         others.into_iter().find_map(attempt)
     })
 }
 
-/// A twin that comes to be at this moment.
+/// A twin that comes to be at this transition.
 fn find<G: Words>(
-    moment: &Moment<'_, G>,
+    transition: &Transition<'_, G>,
     looks_like_this: impl Fn(&World<G>) -> bool,
     whim: &mut Dice<FastRng>,
 ) -> Option<G::State> {
-    let tries = match moment.deed {
-        Deed::Deal => TRIES_AT_DEAL,
-        Deed::Act(..) => TRIES,
+    let tries = match transition.cause {
+        Cause::Deal => TRIES_AT_DEAL,
+        Cause::Act(..) => TRIES,
     };
     (0..tries)
-        .filter_map(|_| moment.with_other_dice(whim))
-        .find(|world| world.0 != moment.after && looks_like_this(world))
+        .filter_map(|_| transition.with_other_dice(whim))
+        .find(|world| world.0 != transition.after && looks_like_this(world))
         .map(|(state, _)| state)
 }

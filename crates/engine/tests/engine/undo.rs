@@ -7,14 +7,14 @@ use crate::toy::{Action, Phase, RESAMPLED, Toy};
 const LIVIA: usize = 0;
 const GAIUS: usize = 1;
 
-struct Play(Match<Toy>);
+struct TestMatch(Match<Toy>);
 
-impl Play {
+impl TestMatch {
     /// Two seats, of which seat 1 has the first turn.
-    fn start() -> Play {
+    fn start() -> TestMatch {
         let setup = Setup::new(&<Toy>::INFO, 2);
         let seed = Seed::from_phrase("undo");
-        let mut play = Play(Match::start(setup, seed, &mut Silence).expect("a table"));
+        let mut play = TestMatch(Match::start(setup, seed, &mut Silence).expect("a table"));
         play.act(LIVIA, Action::Bid(3));
         play.act(GAIUS, Action::Bid(1));
         play
@@ -36,7 +36,7 @@ impl Play {
 
 #[test]
 fn a_secret_step_can_be_taken_back_until_somebody_else_acts() {
-    let mut play = Play::start();
+    let mut play = TestMatch::start();
     let before = *play.0.state();
     play.lay(LIVIA);
     assert_eq!(play.retractable(), [1, 0]);
@@ -45,7 +45,7 @@ fn a_secret_step_can_be_taken_back_until_somebody_else_acts() {
     assert!(!play.0.take_back(Seat::new(LIVIA), 3));
     assert!(!play.0.take_back(Seat::new(LIVIA), 0));
     assert!(!play.0.take_back(Seat::new(GAIUS), 1));
-    let mut other = Play(play.0.clone());
+    let mut other = TestMatch(play.0.clone());
     assert!(play.0.take_back(Seat::new(LIVIA), 2));
     assert_eq!(*play.0.state(), before);
     assert_eq!(play.0.rows().last().unwrap().step, Step::TakeBack(2));
@@ -57,7 +57,7 @@ fn a_secret_step_can_be_taken_back_until_somebody_else_acts() {
 
 #[test]
 fn a_lot_turned_up_stays_up() {
-    let mut play = Play::start();
+    let mut play = TestMatch::start();
     play.lay(LIVIA);
     play.act(LIVIA, Action::Turn);
     assert_eq!(play.retractable(), [0, 0]);
@@ -65,7 +65,7 @@ fn a_lot_turned_up_stays_up() {
 
 #[test]
 fn chance_is_final() {
-    let mut play = Play::start();
+    let mut play = TestMatch::start();
     play.act(LIVIA, Action::Draw);
     assert_eq!(play.retractable(), [0, 0]);
     play.act(GAIUS, Action::Roll);
@@ -76,7 +76,7 @@ fn chance_is_final() {
 #[test]
 fn what_only_an_event_tells_is_told() {
     let setup = Setup::new(&<Toy>::INFO, 2);
-    let mut play = Play(Match::start(setup, Seed::from_phrase("undo"), &mut Silence).unwrap());
+    let mut play = TestMatch(Match::start(setup, Seed::from_phrase("undo"), &mut Silence).unwrap());
     play.act(LIVIA, Action::Bid(3));
     assert_eq!(play.retractable(), [1, 0]);
     play.act(GAIUS, Action::Bid(1));
@@ -86,7 +86,7 @@ fn what_only_an_event_tells_is_told() {
 
 #[test]
 fn no_stream_of_dice_serves_twice() {
-    let mut play = Play::start();
+    let mut play = TestMatch::start();
     play.lay(LIVIA);
     assert!(play.0.take_back(Seat::new(LIVIA), 1));
     let mut honest = play.0.dice_keys().dice(5);
@@ -101,7 +101,7 @@ fn no_stream_of_dice_serves_twice() {
 /// and is known to a copy of the match, too.
 #[test]
 fn what_a_step_revealed_is_found_once_and_remembered() {
-    let mut play = Play::start();
+    let mut play = TestMatch::start();
     play.lay(LIVIA);
     play.act(LIVIA, Action::Keep);
     assert_eq!(play.retractable(), [2, 0]);
@@ -109,7 +109,7 @@ fn what_a_step_revealed_is_found_once_and_remembered() {
     assert!(drawn > 0);
     for _ in 0..10 {
         assert_eq!(play.retractable(), [2, 0]);
-        assert_eq!(Play(play.0.clone()).retractable(), [2, 0]);
+        assert_eq!(TestMatch(play.0.clone()).retractable(), [2, 0]);
     }
     assert!(play.0.take_back(Seat::new(LIVIA), 1));
     assert_eq!(play.retractable(), [1, 0]);

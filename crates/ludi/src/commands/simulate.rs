@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::layout::{self, DIM, divider, styled};
 use crate::options::{self, TableOptions};
 use crate::screen::Screen;
-use crate::simulation::{Length, Plan, Report, Run, Share};
+use crate::simulation::{Length, Report, Run, Share, Simulation};
 use crate::words::Words;
 use ludi_games::with_game;
 
@@ -95,7 +95,7 @@ impl Simulate {
         }
     }
 
-    fn plan(&self) -> Result<Plan, Failure> {
+    fn plan(&self) -> Result<Simulation, Failure> {
         let setup = self.table.setup(ludi_games::info(&self.game)?)?;
         let levels = options::bots(&self.bots, setup.seats)?;
         if let Some(folder) = &self.records {
@@ -103,7 +103,7 @@ impl Simulate {
                 .map_err(|error| Failure::Write { file: folder.clone(), error })?;
         }
         let cores = || thread::available_parallelism().map_or(1, usize::from);
-        Ok(Plan {
+        Ok(Simulation {
             levels,
             setup,
             data: self.table.data.clone(),

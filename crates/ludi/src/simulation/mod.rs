@@ -6,4 +6,4 @@ mod run;
 mod tally;
 
 pub(crate) use report::{Length, Report, Share};
-pub(crate) use run::{Plan, Run};
+pub(crate) use run::{Run, Simulation};

@@ -16,7 +16,7 @@ use ludi_games::Visit;
 
 /// What is to be played.
 #[derive(Debug)]
-pub(crate) struct Plan {
+pub(crate) struct Simulation {
     /// How each table is opened.
     pub(crate) setup: Setup,
     /// The file the components came from, for messages.
@@ -33,7 +33,7 @@ pub(crate) struct Plan {
     pub(crate) records: Option<PathBuf>,
 }
 
-impl Plan {
+impl Simulation {
     /// Who sits where in this game: bots move up one seat from game to game.
     fn levels(&self, game: u64) -> Vec<Level> {
         let mut levels = self.levels.clone();
@@ -46,7 +46,7 @@ impl Plan {
 /// Plays the games of a plan.
 pub(crate) struct Run<'a> {
     /// The plan.
-    pub(crate) plan: &'a Plan,
+    pub(crate) plan: &'a Simulation,
     /// Told of each game played.
     pub(crate) progress: &'a ProgressBar,
     /// Set from outside to stop.
@@ -61,7 +61,7 @@ impl Visit for Run<'_> {
     type Out = Result<Report, Failure>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        let Plan { games, jobs, .. } = *self.plan;
+        let Simulation { games, jobs, .. } = *self.plan;
         let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build().map_err(|error| {
             Failure::System(format!("cannot start {jobs} jobs at a time: {error}"))
         })?;

@@ -63,7 +63,7 @@ pub(crate) fn body_limit() -> DefaultBodyLimit {
 
 /// Refuses what comes from another site, too often, too slowly or on one connection
 /// too many, and puts the headers on every answer.
-pub(crate) async fn stand(
+pub(crate) async fn middleware(
     State(house): State<Arc<House>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Extension(connection): Extension<Arc<Connection>>,

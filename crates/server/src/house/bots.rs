@@ -15,7 +15,7 @@ use tokio::time::sleep;
 
 use super::HouseError;
 use super::bot_pool::BotFailure;
-use super::command::{Answer, Command, Deed, Message, Rejection, Visitor};
+use super::command::{Answer, Message, Move, MoveKind, Rejection, Visitor};
 use super::live_table::LiveTable;
 use crate::store::{Key, Status};
 
@@ -203,8 +203,8 @@ impl LiveTable {
     async fn act_for(&mut self, turn: BotTurn, action: Value) -> Result<bool, HouseError> {
         let Some(play) = &self.play else { return Ok(false) };
         let (seat, row) = (turn.seat, play.table.rows());
-        let deed = Deed::Act { action, sure: true };
-        let command = Command { expected: row, key: Key::of_house(row + 1), deed };
+        let kind = MoveKind::Act { action, sure: true };
+        let command = Move { expected: row, key: Key::of_house(row + 1), kind };
         let answer = self.carry_out(seat, Lang::En, command).await?;
         Ok(matches!(answer, Answer::Done(_)))
     }

@@ -23,7 +23,7 @@ pub(super) enum Message {
     /// How an open page shows it, to somebody who is careful or not.
     Page { visitor: Visitor, careful: bool, reply: oneshot::Sender<Arc<PageView>> },
     /// Something to be done or told.
-    Ask { visitor: Visitor, wish: Wish, reply: oneshot::Sender<Result<Answer, HouseError>> },
+    Ask { visitor: Visitor, command: Command, reply: oneshot::Sender<Result<Answer, HouseError>> },
     /// How it looks to a program.
     View { visitor: Visitor, options: SnapshotOptions, reply: oneshot::Sender<Snapshot> },
     /// How it looks to a program, again and again.
@@ -76,9 +76,9 @@ pub struct Visitor {
 
 /// What a visitor wants.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Wish {
+pub enum Command {
     /// Something that becomes a row of the log.
-    Do(Command),
+    Move(Move),
     /// To know why an action is not possible.
     Why(Value),
     /// To say something, aloud or to one seat.
@@ -160,18 +160,18 @@ pub struct Vow {
 
 /// Something that a seat does in the match.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Command {
+pub struct Move {
     /// The row it is meant to follow.
     pub expected: u64,
     /// What it is known by when it is sent again.
     pub key: Key,
     /// What.
-    pub deed: Deed,
+    pub kind: MoveKind,
 }
 
 /// What is done.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Deed {
+pub enum MoveKind {
     /// An action of the game.
     Act {
         /// The action.

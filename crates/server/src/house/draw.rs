@@ -11,7 +11,7 @@ use tokio::time::sleep;
 use super::HouseError;
 use super::command::{Answer, Message, Rejection, Visitor};
 use super::live_table::LiveTable;
-use super::playing::Play;
+use super::playing::LiveMatch;
 use super::replay::deal;
 use crate::people::random;
 use crate::store::{Committed, Draw, DrawStage, NotTaking, Occupant, PersonId, Status, TableEntry};
@@ -192,7 +192,7 @@ impl LiveTable {
             let entry = TableEntry { draws: draws.clone(), ..self.entry.clone() };
             let dealt = deal(game, &entry)?;
             begin = Some(dealt.to_act());
-            play = Some(Play::dealt(dealt, game.clone(), self.shared.metrics.clone()));
+            play = Some(LiveMatch::dealt(dealt, game.clone(), self.shared.metrics.clone()));
         }
         let store = &self.shared.store;
         if !store.change_draws(self.id, &self.entry.draws, &draws, begin).await? {

@@ -10,9 +10,11 @@ use tokio::sync::watch;
 use super::command::Visitor;
 use super::draw_report::draw_reports;
 use super::live_table::LiveTable;
-use super::playing::Play;
-use super::report::{Asking, Ending, LogEntry, Possibility, Report, ScoreRow, Sitter, Telling};
+use super::playing::LiveMatch;
 use super::requests::Request;
+use super::table_view::{
+    Asking, Ending, LogEntry, Possibility, ScoreRow, Sitter, TableView, Telling,
+};
 use crate::store::{Line, SeatEntry, Status};
 
 /// How many texts are kept until the next change: more than most tables need,
@@ -37,7 +39,7 @@ pub(crate) struct Snapshot {
     pub(crate) is_over: bool,
     /// How many lines the visitor may read.
     pub(crate) said: u64,
-    /// A [`Report`] as JSON.
+    /// A [`TableView`] as JSON.
     pub(crate) text: Arc<str>,
 }
 
@@ -180,11 +182,17 @@ impl LiveTable {
         self.feed.followers = followers;
     }
 
-    fn report(&mut self, seat: Option<Seat>, lang: Lang, after: Option<u64>, undo: bool) -> Report {
+    fn report(
+        &mut self,
+        seat: Option<Seat>,
+        lang: Lang,
+        after: Option<u64>,
+        undo: bool,
+    ) -> TableView {
         let terms = &self.entry.terms;
         let info = self.shared.registry.find(&terms.game).map(|game| game.info);
         let seats = self.feed.sitters.get_or_insert_with(|| sitters(&self.entry.seats)).clone();
-        let mut report = Report {
+        let mut report = TableView {
             row: 0,
             to_act: Vec::new(),
             seat: seat.map(number),
@@ -251,9 +259,9 @@ fn number(seat: Seat) -> u8 {
     seat.index() as u8
 }
 
-impl Play {
+impl LiveMatch {
     /// What a viewer may know of the match.
-    fn fill(&mut self, report: &mut Report, seat: Option<Seat>, lang: Lang) {
+    fn fill(&mut self, report: &mut TableView, seat: Option<Seat>, lang: Lang) {
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         report.row = self.numbers.number(viewer, self.table.rows());
         report.to_act = self.table.to_act().iter().map(number).collect();

@@ -9,11 +9,11 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::bots::Bots;
-use super::command::{Answer, Command, Message, Rejection, Visitor, Wish};
+use super::command::{Answer, Command, Message, Move, Rejection, Visitor};
 use super::feed::Feed;
 use super::live_tables::Running;
 use super::page_views::PageViews;
-use super::playing::Play;
+use super::playing::LiveMatch;
 use super::presence::PresenceList;
 use super::replay::replay;
 use super::requests::Requests;
@@ -45,7 +45,7 @@ pub(super) struct LiveTable {
     /// The table as it is kept.
     pub(super) entry: TableEntry,
     /// The match, once it has begun.
-    pub(super) play: Option<Play>,
+    pub(super) play: Option<LiveMatch>,
     /// What was said, and by whom.
     pub(super) lines: Vec<Line>,
     pub(super) speakers: HashMap<PersonId, String>,
@@ -105,7 +105,7 @@ impl LiveTable {
             Status::Playing | Status::Over => {
                 let game = shared.registry.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
                 let replayed = replay(&shared, &shared.loads, &entry, None).await?;
-                Some(Play::new(replayed, game.clone(), shared.metrics.clone()))
+                Some(LiveMatch::new(replayed, game.clone(), shared.metrics.clone()))
             }
         };
         let lines = store.lines(id, 0).await?;
@@ -193,9 +193,9 @@ impl LiveTable {
             Message::Follow { visitor, reply } => _ = reply.send(self.follow(visitor)),
             Message::Lines { visitor, reply } => _ = reply.send(self.heard_by(&visitor)),
             Message::Promises { visitor, reply } => _ = reply.send(self.promised(&visitor, 0)),
-            Message::Ask { visitor, wish, reply } => {
-                let talk = matches!(wish, Wish::Say { .. } | Wish::Promise { .. });
-                let answer = self.grant(&visitor, wish).await;
+            Message::Ask { visitor, command, reply } => {
+                let talk = matches!(command, Command::Say { .. } | Command::Promise { .. });
+                let answer = self.grant(&visitor, command).await;
                 let lost = answer.is_err();
                 match answer {
                     Ok(Answer::Done(_) | Answer::Fine) if talk => self.talked(),
@@ -315,46 +315,46 @@ impl LiveTable {
         Ok(())
     }
 
-    async fn grant(&mut self, visitor: &Visitor, wish: Wish) -> Result<Answer, HouseError> {
+    async fn grant(&mut self, visitor: &Visitor, command: Command) -> Result<Answer, HouseError> {
         if self.entry.status == Status::Closed {
             return Ok(Answer::Rejected(Rejection::Closed));
         }
-        match wish {
-            Wish::Sit(seat) => return self.sit(visitor, seat).await,
-            Wish::SitByLink(seat, link) => return self.sit_by_link(visitor, seat, link).await,
-            Wish::Say { text, to, key } => return self.say(visitor, text, to, key).await,
-            Wish::Promise { vow, key } => return self.promise(visitor, vow, key).await,
+        match command {
+            Command::Sit(seat) => return self.sit(visitor, seat).await,
+            Command::SitByLink(seat, link) => return self.sit_by_link(visitor, seat, link).await,
+            Command::Say { text, to, key } => return self.say(visitor, text, to, key).await,
+            Command::Promise { vow, key } => return self.promise(visitor, vow, key).await,
             _ => {}
         }
         let Some(seat) = self.seat_of(visitor) else {
             return Ok(Answer::Rejected(Rejection::NoSeat));
         };
-        match wish {
-            Wish::Sit(_) | Wish::SitByLink(..) | Wish::Say { .. } | Wish::Promise { .. } => {
-                Ok(Answer::Fine)
-            }
-            Wish::Stand => self.stand(seat).await,
-            Wish::Commit { number, commitment } => {
+        match command {
+            Command::Sit(_)
+            | Command::SitByLink(..)
+            | Command::Say { .. }
+            | Command::Promise { .. } => Ok(Answer::Fine),
+            Command::Stand => self.stand(seat).await,
+            Command::Commit { number, commitment } => {
                 self.commit(visitor, seat, number, commitment).await
             }
-            Wish::Reveal { number, contribution } => {
+            Command::Reveal { number, contribution } => {
                 self.reveal(visitor, number, contribution).await
             }
-            Wish::Fill(level) => self.fill(&level).await,
-            Wish::Begin => self.begin(visitor).await,
-            Wish::HandOver(level) => self.hand_over(seat, &level).await,
-            Wish::TakeBack => self.take_back(seat).await,
-            Wish::Invite(to, hash) => self.invite(visitor, to, hash).await,
-            Wish::Replace { seat: whose, agree } => self.replace(visitor, whose, agree).await,
-            Wish::AnswerRequest { seat: whose, agree } => {
+            Command::Fill(level) => self.fill(&level).await,
+            Command::Begin => self.begin(visitor).await,
+            Command::HandOver(level) => self.hand_over(seat, &level).await,
+            Command::TakeBack => self.take_back(seat).await,
+            Command::Invite(to, hash) => self.invite(visitor, to, hash).await,
+            Command::Replace { seat: whose, agree } => self.replace(visitor, whose, agree).await,
+            Command::AnswerRequest { seat: whose, agree } => {
                 self.answer_request(visitor, whose, agree).await
             }
-            Wish::Do(command) if self.is_played_by_bot(seat) && self.play.is_some() => {
-                _ = command;
+            Command::Move(_) if self.is_played_by_bot(seat) && self.play.is_some() => {
                 Ok(Answer::Rejected(Rejection::BotPlays))
             }
-            Wish::Do(command) => self.carry_out_for(seat, visitor.lang, command).await,
-            Wish::Why(action) => Ok(match &self.play {
+            Command::Move(request) => self.carry_out_for(seat, visitor.lang, request).await,
+            Command::Why(action) => Ok(match &self.play {
                 Some(play) => play.why(seat, visitor.lang, &action),
                 None => Answer::Rejected(Rejection::NotBegun),
             }),
@@ -366,13 +366,13 @@ impl LiveTable {
         &mut self,
         seat: Seat,
         lang: Lang,
-        command: Command,
+        request: Move,
     ) -> Result<Answer, HouseError> {
         let viewer = Viewer::Seat(seat);
         let row =
             |number| self.play.as_ref().map_or(number, |play| play.numbers.row(viewer, number));
-        let command = Command { expected: row(command.expected), ..command };
-        let answer = self.carry_out(seat, lang, command).await?;
+        let request = Move { expected: row(request.expected), ..request };
+        let answer = self.carry_out(seat, lang, request).await?;
         Ok(match (answer, &self.play) {
             (Answer::Done(row), Some(play)) => Answer::Done(play.numbers.number(viewer, row)),
             (answer, _) => answer,
@@ -383,13 +383,13 @@ impl LiveTable {
         &mut self,
         seat: Seat,
         lang: Lang,
-        command: Command,
+        request: Move,
     ) -> Result<Answer, HouseError> {
         let Some(play) = &mut self.play else { return Ok(Answer::Rejected(Rejection::NotBegun)) };
-        if let Some(why) = play.too_long(seat, &command, self.shared.settings.most_rows) {
+        if let Some(why) = play.too_long(seat, &request, self.shared.settings.most_rows) {
             return Ok(Answer::Rejected(why));
         }
-        let answer = play.carry_out(&*self.shared.store, self.id, seat, lang, command).await?;
+        let answer = play.carry_out(&*self.shared.store, self.id, seat, lang, request).await?;
         if !matches!(answer, Answer::Done(_)) {
             self.shared.metrics.refused();
         }

@@ -28,9 +28,10 @@ mod playing;
 mod presence;
 mod promises;
 mod replay;
-mod report;
+
 mod requests;
 mod seating;
+mod table_view;
 mod talk;
 mod upkeep;
 mod votes;
@@ -41,19 +42,19 @@ use ludi_bots::AnyGame;
 use ludi_engine::Players;
 use tokio::sync::{broadcast, oneshot, watch};
 
-pub use command::{Answer, Command, Deed, Rejection, Sentence, Visitor, Vow, Wish};
+pub use command::{Answer, Command, Move, MoveKind, Rejection, Sentence, Visitor, Vow};
 pub use draw_report::{ContributorReport, DrawReport, DrawState, LeftOutReport};
 pub(crate) use draw_report::{draw_reports, hex_of};
 pub use error::HouseError;
 pub(crate) use feed::{Snapshot, SnapshotOptions};
-pub use opening::Plan;
+pub use opening::NewTable;
 pub use page_model::{
     Away, BoardModel, Chair, Noticed, PageModel, Promisable, Promised, Said, SeatRequest,
 };
 pub(crate) use page_views::PageView;
 pub(crate) use past::{Past, Record};
 pub use presence::Presence;
-pub(crate) use report::{Report, SaidLine, Sitter, Stage};
+pub(crate) use table_view::{SaidLine, Sitter, Stage, TableView};
 
 use self::blocking::Blocking;
 use self::bot_pool::BotPool;
@@ -259,9 +260,10 @@ impl House {
         &self,
         id: TableId,
         visitor: Visitor,
-        wish: Wish,
+        command: Command,
     ) -> Result<Answer, HouseError> {
-        let message = |reply| Message::Ask { visitor: visitor.clone(), wish: wish.clone(), reply };
+        let message =
+            |reply| Message::Ask { visitor: visitor.clone(), command: command.clone(), reply };
         self.send(id, message).await?
     }
 

@@ -3,7 +3,7 @@
 use ludi_bots::Level;
 use ludi_engine::{Lang, Seed, Setup};
 
-use super::command::{Answer, Message, Visitor, Wish};
+use super::command::{Answer, Command, Message, Visitor};
 use super::{House, HouseError};
 use crate::people::random;
 use crate::store::{Listing, Occupant, PersonId, SeatEntry, Status, TableId, Terms, Visibility};
@@ -13,7 +13,7 @@ const WAITING_TABLES: usize = 10;
 
 /// A table to be opened.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Plan {
+pub struct NewTable {
     /// The game's id.
     pub game: String,
     /// Edition, seats and options.
@@ -31,11 +31,15 @@ pub struct Plan {
 
 impl House {
     /// Opens a table, which then gathers.
-    pub async fn open(&self, plan: Plan, parent: Option<TableId>) -> Result<TableId, HouseError> {
-        let game = self.registry().find(&plan.game).ok_or(HouseError::NoGame)?;
+    pub async fn open(
+        &self,
+        new_table: NewTable,
+        parent: Option<TableId>,
+    ) -> Result<TableId, HouseError> {
+        let game = self.registry().find(&new_table.game).ok_or(HouseError::NoGame)?;
         let info = game.info;
-        plan.setup.check(info)?;
-        if let Some(opener) = plan.seats.iter().find_map(|seat| seat.person) {
+        new_table.setup.check(info)?;
+        if let Some(opener) = new_table.seats.iter().find_map(|seat| seat.person) {
             self.check_waiting_tables(opener).await?;
         }
         let id = TableId::new(random()?);
@@ -43,16 +47,16 @@ impl House {
             id,
             game: info.id.to_owned(),
             rules: info.rules_version,
-            setup: plan.setup,
+            setup: new_table.setup,
             seed: Seed::new(random()?),
-            lang: plan.lang,
-            visibility: plan.visibility,
-            absence: plan.absence,
+            lang: new_table.lang,
+            visibility: new_table.visibility,
+            absence: new_table.absence,
             opened: self.now(),
             parent,
         };
         let entry = |occupant| SeatEntry { occupant, ..SeatEntry::default() };
-        self.store().open_table(terms, plan.seats.into_iter().map(entry).collect()).await?;
+        self.store().open_table(terms, new_table.seats.into_iter().map(entry).collect()).await?;
         Ok(id)
     }
 
@@ -78,7 +82,7 @@ impl House {
         let seats = opponents.map_or(info.editions[0].seats.max, |bots| bots.saturating_add(1));
         let mut occupants = vec![Occupant::bot(Level::Heuristic.name()); usize::from(seats)];
         occupants[0] = Occupant::person(person);
-        let plan = Plan {
+        let new_table = NewTable {
             game: game.to_owned(),
             setup: Setup::new(info, seats),
             seats: occupants,
@@ -86,13 +90,13 @@ impl House {
             visibility: Visibility::ByLink,
             absence: Visibility::ByLink.absence(),
         };
-        self.open(plan, None).await
+        self.open(new_table, None).await
     }
 
     /// Begins the match at a table that is full.
     pub async fn begin(&self, id: TableId, person: PersonId) -> Result<Answer, HouseError> {
         let visitor = Visitor { person: Some(person), seat: None, lang: Lang::En };
-        self.ask(id, visitor, Wish::Begin).await
+        self.ask(id, visitor, Command::Begin).await
     }
 
     /// Opens a table like one whose match is over, with the same people on the
@@ -118,7 +122,7 @@ impl House {
         };
         let mut seats: Vec<Occupant> = entry.seats.into_iter().map(seat).collect();
         seats.rotate_right(1);
-        let plan = Plan {
+        let new_table = NewTable {
             game: entry.terms.game,
             setup: entry.terms.setup,
             seats,
@@ -126,7 +130,7 @@ impl House {
             visibility: entry.terms.visibility,
             absence: entry.terms.absence,
         };
-        let next = self.open(plan, Some(id)).await?;
+        let next = self.open(new_table, Some(id)).await?;
         let live = self.live(id).await?;
         // A table that is put away just now finds it in the store.
         _ = live.mailbox.send(Message::Next(next)).await;

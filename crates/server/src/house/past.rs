@@ -11,26 +11,26 @@ use super::replay::replay;
 use super::{House, HouseError, players};
 use crate::store::{PersonId, Status, TableEntry, TableId};
 
-/// How many moments are kept at hand: each is as large as its log.
+/// How many replays are kept at hand: each is as large as its log.
 const KEPT: usize = 32;
 
-/// A match at an earlier moment, or now. It holds everything, hidden things
+/// A match at an earlier replay, or now. It holds everything, hidden things
 /// included: whoever shows it chooses the viewer.
 pub(crate) struct Past {
-    moment: Arc<Moment>,
+    replay: Arc<Replay>,
     /// The table as it is kept.
     pub(crate) entry: TableEntry,
 }
 
 /// What is the same for all who look back at it.
-struct Moment {
+struct Replay {
     table: Box<dyn Table>,
     numbers: Numbers,
 }
 
-/// What makes a moment another.
+/// What makes a replay another.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct MomentKey {
+struct ReplayKey {
     table: TableId,
     /// The row it comes after, and how many there are.
     after: u64,
@@ -40,27 +40,27 @@ struct MomentKey {
 }
 
 /// Looking back: a match is played again once for all who want to see the same
-/// moment, and apart from those who serve everybody.
+/// replay, and apart from those who serve everybody.
 pub(super) struct Playback {
     blocking: Blocking,
-    moments: Cache<MomentKey, Arc<Moment>>,
+    replays: Cache<ReplayKey, Arc<Replay>>,
 }
 
 impl Playback {
     pub(super) fn new() -> Playback {
-        Playback { blocking: Blocking::for_reads(), moments: Cache::new(KEPT) }
+        Playback { blocking: Blocking::for_reads(), replays: Cache::new(KEPT) }
     }
 }
 
 impl Past {
     /// The match after the row that was asked for.
     pub(crate) fn table(&self) -> &dyn Table {
-        &*self.moment.table
+        &*self.replay.table
     }
 
     /// How each viewer counts the rows while the match runs.
     pub(crate) fn numbers(&self) -> &Numbers {
-        &self.moment.numbers
+        &self.replay.numbers
     }
 
     /// How many rows there are by now.
@@ -86,7 +86,7 @@ impl House {
         let entry = self.store().table(id).await?.ok_or(HouseError::NoTable)?;
         let players = players(&entry.seats);
         let after = row.map_or(entry.rows, |row| row.min(entry.rows));
-        let key = MomentKey {
+        let key = ReplayKey {
             table: id,
             after,
             rows: entry.rows,
@@ -96,10 +96,10 @@ impl House {
             let replayed =
                 replay(&self.shared, &self.playback.blocking, &entry, Some(after)).await?;
             let (table, numbers) = (replayed.table, replayed.numbers);
-            Ok::<_, HouseError>(Arc::new(Moment { table, numbers }))
+            Ok::<_, HouseError>(Arc::new(Replay { table, numbers }))
         };
-        let moment = self.playback.moments.get_or_insert_async(&key, played).await?;
-        Ok(Past { moment, entry })
+        let replay = self.playback.replays.get_or_insert_async(&key, played).await?;
+        Ok(Past { replay, entry })
     }
 
     /// Makes something of the past, which may take a while.

@@ -11,7 +11,7 @@ use ludi_engine::{
 use serde_json::Value;
 
 use super::HouseError;
-use super::command::{Answer, Command, Deed, Rejection, Sentence};
+use super::command::{Answer, Move, MoveKind, Rejection, Sentence};
 use super::numbers::Numbers;
 use super::page_model::BoardModel;
 use super::replay::Replayed;
@@ -22,7 +22,7 @@ use crate::store::{Appended, Key, Row, Store, TableId, Time};
 const LOG: usize = 80;
 
 /// A match being played.
-pub(super) struct Play {
+pub(super) struct LiveMatch {
     pub(super) table: Box<dyn Table>,
     /// The row of each key, so that a command sent twice is done once.
     keys: HashMap<(Seat, Key), u64>,
@@ -34,29 +34,29 @@ pub(super) struct Play {
     /// What was shown since the last row.
     shown: HashMap<(Viewer, Lang), Arc<BoardModel>>,
     /// The log in words, up to some row.
-    told: HashMap<(Viewer, Lang), Told>,
+    told: HashMap<(Viewer, Lang), LogText>,
     /// What programs were told in words, which is often the same.
     pub(super) said: HashMap<(Lang, Phrase), Arc<str>>,
     metrics: Arc<Metrics>,
 }
 
 /// The log in words up to some row: the row, and the lines by row.
-type Told = (u64, Vec<(u64, Sentence)>);
+type LogText = (u64, Vec<(u64, Sentence)>);
 
-impl Play {
+impl LiveMatch {
     /// The match of a table that has begun, as its log leaves it.
     pub(super) fn new(
         Replayed { table, rows, first, numbers }: Replayed,
         game: AnyGame,
         metrics: Arc<Metrics>,
-    ) -> Play {
+    ) -> LiveMatch {
         let mut keys = HashMap::new();
         let mut trail = vec![(None, first)];
         for (number, row) in (1..).zip(rows) {
             trail.push((Some(row.seat), row.to_act));
             keys.insert((row.seat, row.key), number);
         }
-        Play {
+        LiveMatch {
             keys,
             trail,
             numbers,
@@ -70,9 +70,9 @@ impl Play {
     }
 
     /// The match as it is dealt.
-    pub(super) fn dealt(table: Box<dyn Table>, game: AnyGame, metrics: Arc<Metrics>) -> Play {
+    pub(super) fn dealt(table: Box<dyn Table>, game: AnyGame, metrics: Arc<Metrics>) -> LiveMatch {
         let (first, numbers) = (table.to_act(), Numbers::default());
-        Play::new(Replayed { table, rows: Vec::new(), first, numbers }, game, metrics)
+        LiveMatch::new(Replayed { table, rows: Vec::new(), first, numbers }, game, metrics)
     }
 
     /// Other people sit here now.
@@ -136,9 +136,10 @@ impl Play {
     /// the seat counts them, so that it learns of none it may not know of. First
     /// nothing is taken back or chosen anew, so that the match can still be played
     /// to its end.
-    pub(super) fn too_long(&self, seat: Seat, command: &Command, most: u64) -> Option<Rejection> {
-        let repeated = self.keys.contains_key(&(seat, command.key.clone()));
-        let onward = matches!(command.deed, Deed::Act { .. }) && self.table.to_act().contains(seat);
+    pub(super) fn too_long(&self, seat: Seat, request: &Move, most: u64) -> Option<Rejection> {
+        let repeated = self.keys.contains_key(&(seat, request.key.clone()));
+        let onward =
+            matches!(request.kind, MoveKind::Act { .. }) && self.table.to_act().contains(seat);
         match self.rows_of(seat) {
             _ if repeated => None,
             rows if rows >= most => Some(Rejection::TooLong),
@@ -156,9 +157,9 @@ impl Play {
         id: TableId,
         seat: Seat,
         lang: Lang,
-        command: Command,
+        request: Move,
     ) -> Result<Answer, HouseError> {
-        let Command { expected, key, deed } = command;
+        let Move { expected, key, kind } = request;
         if let Some(row) = self.keys.get(&(seat, key.clone())) {
             return Ok(Answer::Done(*row));
         }
@@ -166,8 +167,8 @@ impl Play {
             return Ok(Answer::Stale);
         }
         let now = self.table.rows();
-        let step = match deed {
-            Deed::Act { action, sure } => {
+        let step = match kind {
+            MoveKind::Act { action, sure } => {
                 if !sure && let Some(label) = self.final_choice(seat, &action, lang) {
                     return Ok(Answer::Final { action, label });
                 }
@@ -180,7 +181,7 @@ impl Play {
                     }
                 }
             }
-            Deed::TakeBack(steps) => {
+            MoveKind::TakeBack(steps) => {
                 // Once it is over everything is shown, so nothing is played again.
                 let over = self.table.outcome().is_some();
                 if over || steps == 0 || !self.table.take_back(seat, steps) {

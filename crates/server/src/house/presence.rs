@@ -109,7 +109,7 @@ impl PresenceList {
         self: Arc<PresenceList>,
         person: Option<PersonId>,
         linger: Duration,
-    ) -> Passage {
+    ) -> Attendance {
         let pages = {
             let mut present = self.present();
             let pages = present.entry(person).or_default();
@@ -117,7 +117,7 @@ impl PresenceList {
             *pages
         };
         self.tell(person, pages == 1);
-        Passage { presence: self, person, linger }
+        Attendance { presence: self, person, linger }
     }
 
     fn leave(&self, person: Option<PersonId>) {
@@ -145,13 +145,13 @@ impl PresenceList {
 }
 
 /// Somebody is here, as long as this is kept and a little longer.
-pub(super) struct Passage {
+pub(super) struct Attendance {
     presence: Arc<PresenceList>,
     person: Option<PersonId>,
     linger: Duration,
 }
 
-impl Drop for Passage {
+impl Drop for Attendance {
     fn drop(&mut self) {
         let (presence, person, linger) = (self.presence.clone(), self.person, self.linger);
         match tokio::runtime::Handle::try_current() {
@@ -168,7 +168,7 @@ impl Drop for Passage {
 
 /// An open page. Whoever holds it is here.
 pub struct Presence {
-    _here: Passage,
+    _here: Attendance,
     /// Grows with every change. It ends with the task of the table, and the page has
     /// to come in again.
     pub changed: watch::Receiver<u64>,
@@ -176,7 +176,7 @@ pub struct Presence {
 
 impl Presence {
     /// Somebody comes in, and has not looked yet.
-    pub(super) fn new(here: Passage, mut changed: watch::Receiver<u64>) -> Presence {
+    pub(super) fn new(here: Attendance, mut changed: watch::Receiver<u64>) -> Presence {
         changed.mark_changed();
         Presence { _here: here, changed }
     }

@@ -12,7 +12,7 @@ use ludi_engine::{Commitment, Contribution};
 use super::HtmlError;
 use super::forms::FormRequest;
 use super::table::Visit;
-use crate::house::{Answer, House, Wish};
+use crate::house::{Answer, Command, House};
 
 /// Commits, begins where that was asked, and answers with the draws as they are
 /// then.
@@ -24,10 +24,10 @@ pub(super) async fn commit(
     let visit = Visit::of_slip(&id, &request)?;
     let commitment = request.get("commitment").and_then(Commitment::parse);
     let commitment = commitment.ok_or_else(|| HtmlError::unreadable(&request.reader))?;
-    let commit = Wish::Commit { number: request.number("draw")?, commitment };
-    let begin = request.get("begin").map(|_| Wish::Begin);
-    for wish in [commit].into_iter().chain(begin) {
-        match visit.ask(&house, wish).await? {
+    let commit = Command::Commit { number: request.number("draw")?, commitment };
+    let begin = request.get("begin").map(|_| Command::Begin);
+    for command in [commit].into_iter().chain(begin) {
+        match visit.ask(&house, command).await? {
             Answer::Fine => {}
             answer => return visit.answer(&house, answer).await,
         }
@@ -45,8 +45,8 @@ pub(super) async fn reveal(
     let visit = Visit::of_slip(&id, &request)?;
     let contribution = request.get("contribution").and_then(Contribution::parse);
     let contribution = contribution.ok_or_else(|| HtmlError::unreadable(&request.reader))?;
-    let wish = Wish::Reveal { number: request.number("draw")?, contribution };
-    match visit.ask(&house, wish).await? {
+    let command = Command::Reveal { number: request.number("draw")?, contribution };
+    match visit.ask(&house, command).await? {
         Answer::Fine => Ok(StatusCode::NO_CONTENT.into_response()),
         answer => visit.answer(&house, answer).await,
     }

@@ -87,7 +87,7 @@ fn router(house: Arc<House>) -> Router {
         .merge(api::router())
         .fallback(nothing_here)
         .layer(guard::body_limit())
-        .layer(middleware::from_fn_with_state(house.clone(), guard::stand))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::middleware))
         .layer(middleware::from_fn_with_state(house.clone(), watch::each))
         .with_state(house)
 }

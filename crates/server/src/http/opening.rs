@@ -13,7 +13,7 @@ use super::forms::FormRequest;
 use super::front::{go, known_or_let_in};
 use super::reader::parse_lang;
 use super::{HtmlError, page};
-use crate::house::{House, HouseError, Plan};
+use crate::house::{House, HouseError, NewTable};
 use crate::pages::{self, OpenPage, Question, Reader};
 use crate::people;
 use crate::store::{Occupant, PersonId, Visibility};
@@ -80,7 +80,7 @@ pub(super) async fn open(
         Some(_) => Some(request.number("absence")?).filter(|minutes: &u16| *minutes > 0),
     };
     let (person, cookie) = known_or_let_in(&house, &request).await?;
-    let plan = Plan {
+    let new_table = NewTable {
         game,
         seats: occupants(&request, setup.seats, person)?,
         setup,
@@ -88,7 +88,7 @@ pub(super) async fn open(
         visibility,
         absence,
     };
-    let id = house.open(plan, None).await.map_err(html_error)?;
+    let id = house.open(new_table, None).await.map_err(html_error)?;
     Ok(go(&format!("/tables/{id}/"), cookie))
 }
 

@@ -18,7 +18,7 @@ use crate::pages::{self, Reader, ReplayPage};
 
 /// Which moment, and through whose eyes.
 #[derive(Deserialize)]
-pub(super) struct Moment {
+pub(super) struct ReplayQuery {
     row: Option<String>,
     seat: Option<String>,
 }
@@ -53,7 +53,7 @@ fn open_eyes(past: &Past, reader: &Reader) -> SeatSet {
 pub(super) async fn show(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    Query(moment): Query<Moment>,
+    Query(moment): Query<ReplayQuery>,
     reader: Reader,
 ) -> Result<Response, HtmlError> {
     let visit = Visit::new(&id, reader, None)?;

@@ -13,7 +13,7 @@ use super::forms::{FormRequest, parse_seat};
 use super::front::{go, known_or_let_in};
 use super::table::{Visit, wished};
 use super::{HtmlError, page};
-use crate::house::{Answer, Chair, House, HouseError, Visitor, Wish};
+use crate::house::{Answer, Chair, Command, House, HouseError, Visitor};
 use crate::pages::{self, Invitation, Notice, Offered, Reader};
 use crate::people::{self, Contact, random};
 use crate::store::{PersonId, SeatLink, SecretHash, Status, TableId};
@@ -25,7 +25,7 @@ pub(super) async fn sit(
 ) -> Result<Response, HtmlError> {
     let mut visit = Visit::of_slip(&id, &request)?;
     let (person, cookie) = known_or_let_in(&house, &request).await?;
-    let answer = seat(&house, &mut visit, person, Wish::Sit(None)).await?;
+    let answer = seat(&house, &mut visit, person, Command::Sit(None)).await?;
     match answer {
         Answer::Fine => Ok(go(&visit.address(), cookie)),
         answer => visit.answer(&house, answer).await,
@@ -37,10 +37,10 @@ async fn seat(
     house: &House,
     visit: &mut Visit,
     person: PersonId,
-    wish: Wish,
+    command: Command,
 ) -> Result<Answer, HtmlError> {
     let visitor = Visitor { person: Some(person), seat: None, lang: visit.reader.lang };
-    house.ask(visit.id, visitor, wish).await.map_err(|error| visit.html_error(error))
+    house.ask(visit.id, visitor, command).await.map_err(|error| visit.html_error(error))
 }
 
 pub(super) async fn stand(
@@ -48,7 +48,7 @@ pub(super) async fn stand(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    wished(&house, &id, &request, Wish::Stand).await
+    wished(&house, &id, &request, Command::Stand).await
 }
 
 pub(super) async fn fill(
@@ -57,7 +57,7 @@ pub(super) async fn fill(
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
     let level = request.get("level").unwrap_or(Level::Heuristic.name()).to_owned();
-    wished(&house, &id, &request, Wish::Fill(level)).await
+    wished(&house, &id, &request, Command::Fill(level)).await
 }
 
 pub(super) async fn begin(
@@ -65,7 +65,7 @@ pub(super) async fn begin(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    wished(&house, &id, &request, Wish::Begin).await
+    wished(&house, &id, &request, Command::Begin).await
 }
 
 pub(super) async fn hand_over(
@@ -73,7 +73,7 @@ pub(super) async fn hand_over(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    wished(&house, &id, &request, Wish::HandOver(Level::Heuristic.name().to_owned())).await
+    wished(&house, &id, &request, Command::HandOver(Level::Heuristic.name().to_owned())).await
 }
 
 pub(super) async fn take_back(
@@ -81,7 +81,7 @@ pub(super) async fn take_back(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    wished(&house, &id, &request, Wish::TakeBack).await
+    wished(&house, &id, &request, Command::TakeBack).await
 }
 
 pub(super) async fn replace(
@@ -92,7 +92,7 @@ pub(super) async fn replace(
     let unreadable = || HtmlError::unreadable(&request.reader);
     let seat = request.seat("whose")?.ok_or_else(unreadable)?;
     let agree = request.number("agree")?;
-    wished(&house, &id, &request, Wish::Replace { seat, agree }).await
+    wished(&house, &id, &request, Command::Replace { seat, agree }).await
 }
 
 /// Makes a secret link to a seat, and shows it this once.
@@ -105,7 +105,7 @@ pub(super) async fn invite(
     let visit = Visit::of_slip(&id, &request)?;
     let seat = request.seat("to")?.ok_or_else(|| HtmlError::unreadable(&request.reader))?;
     let token = hex::encode(random::<32>().map_err(|error| visit.html_error(error))?);
-    match visit.ask(&house, Wish::Invite(seat, SecretHash::of(&token))).await? {
+    match visit.ask(&house, Command::Invite(seat, SecretHash::of(&token))).await? {
         Answer::Fine => {
             let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
             let address = format!("{}://{host}/seats/{token}", scheme(&headers));
@@ -161,7 +161,7 @@ pub(super) async fn answer_request(
         _ => return Err(unreadable()),
     };
     let seat = parse_seat(seat).ok_or_else(unreadable)?;
-    wished(&house, &id, &request, Wish::AnswerRequest { seat, agree }).await
+    wished(&house, &id, &request, Command::AnswerRequest { seat, agree }).await
 }
 
 /// Where a secret link leads: looking does nothing yet, since programs that
@@ -203,7 +203,7 @@ pub(super) async fn take(
         return Ok(go(&visit.address(), cookie));
     }
     let (person, cookie) = known_or_let_in(&house, &request).await?;
-    match seat(&house, &mut visit, person, Wish::SitByLink(wanted, link.hash)).await? {
+    match seat(&house, &mut visit, person, Command::SitByLink(wanted, link.hash)).await? {
         Answer::Fine => Ok(go(&visit.address(), cookie)),
         answer => visit.answer(&house, answer).await,
     }

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use super::forms::{FormRequest, fresh_key, parse_seat};
 use super::{HtmlError, page};
 use crate::house::{
-    Answer, Command, Deed, House, HouseError, PageModel, Rejection, Visitor, Vow, Wish,
+    Answer, Command, House, HouseError, Move, MoveKind, PageModel, Rejection, Visitor, Vow,
 };
 use crate::pages::{self, Notice, Reader, TablePage};
 use crate::store::TableId;
@@ -56,8 +56,8 @@ impl Visit {
         house.look(self.id, self.visitor()).await.map_err(|error| self.html_error(error))
     }
 
-    pub(super) async fn ask(&self, house: &House, wish: Wish) -> Result<Answer, HtmlError> {
-        house.ask(self.id, self.visitor(), wish).await.map_err(|error| self.html_error(error))
+    pub(super) async fn ask(&self, house: &House, command: Command) -> Result<Answer, HtmlError> {
+        house.ask(self.id, self.visitor(), command).await.map_err(|error| self.html_error(error))
     }
 
     /// The page, made of what the reader may see.
@@ -198,7 +198,7 @@ pub(super) async fn act(
     let sure = request.get("sure").is_some();
     let action = request.json(if sure { "sure" } else { "action" })?;
     let sure = sure || !request.reader.careful;
-    carry_out(&house, &id, &request, Deed::Act { action, sure }).await
+    carry_out(&house, &id, &request, MoveKind::Act { action, sure }).await
 }
 
 pub(super) async fn undo(
@@ -206,19 +206,19 @@ pub(super) async fn undo(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    let deed = Deed::TakeBack(request.number("steps")?);
-    carry_out(&house, &id, &request, deed).await
+    let kind = MoveKind::TakeBack(request.number("steps")?);
+    carry_out(&house, &id, &request, kind).await
 }
 
 async fn carry_out(
     house: &House,
     id: &str,
     request: &FormRequest,
-    deed: Deed,
+    kind: MoveKind,
 ) -> Result<Response, HtmlError> {
     let visit = Visit::of_slip(id, request)?;
-    let command = Command { expected: request.number("expected")?, key: request.key()?, deed };
-    let answer = visit.ask(house, Wish::Do(command)).await?;
+    let command = Move { expected: request.number("expected")?, key: request.key()?, kind };
+    let answer = visit.ask(house, Command::Move(command)).await?;
     visit.answer(house, answer).await
 }
 
@@ -227,8 +227,8 @@ pub(super) async fn why(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    let wish = Wish::Why(request.json("action")?);
-    wished(&house, &id, &request, wish).await
+    let command = Command::Why(request.json("action")?);
+    wished(&house, &id, &request, command).await
 }
 
 pub(super) async fn hint(
@@ -247,8 +247,8 @@ pub(super) async fn say(
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
     let text = request.get("text").unwrap_or_default().to_owned();
-    let wish = Wish::Say { text, to: request.seat("to")?, key: request.key()? };
-    wished(&house, &id, &request, wish).await
+    let command = Command::Say { text, to: request.seat("to")?, key: request.key()? };
+    wished(&house, &id, &request, command).await
 }
 
 pub(super) async fn promise(
@@ -271,7 +271,7 @@ pub(super) async fn promise(
         to,
         aloud: aloud.is_some(),
     };
-    wished(&house, &id, &request, Wish::Promise { vow, key: request.key()? }).await
+    wished(&house, &id, &request, Command::Promise { vow, key: request.key()? }).await
 }
 
 /// Asks for something, and shows the page with the answer.
@@ -279,9 +279,9 @@ pub(super) async fn wished(
     house: &House,
     id: &str,
     request: &FormRequest,
-    wish: Wish,
+    command: Command,
 ) -> Result<Response, HtmlError> {
     let visit = Visit::of_slip(id, request)?;
-    let answer = visit.ask(house, wish).await?;
+    let answer = visit.ask(house, command).await?;
     visit.answer(house, answer).await
 }

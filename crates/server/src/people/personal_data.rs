@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::account::confirm;
 use super::{AccountError, Contact, Ended, name, session};
-use crate::house::{House, HouseError, Visitor, Wish};
+use crate::house::{Command, House, HouseError, Visitor};
 use crate::security_log::Event;
 use crate::store::{Line, Listing, Person, PersonId, Status, TableEntry, TableId, Time, Utterance};
 
@@ -180,7 +180,7 @@ async fn leave(house: &House, table: &TableEntry, person: PersonId) -> Result<()
     for seat in Seat::all(table.terms.setup.seats) {
         if table.seats[seat.index()].occupant.person == Some(person) {
             let visitor = Visitor { person: Some(person), seat: Some(seat), lang: Lang::En };
-            match house.ask(table.terms.id, visitor, Wish::Stand).await {
+            match house.ask(table.terms.id, visitor, Command::Stand).await {
                 // A table that cannot be opened any more keeps nobody.
                 Ok(_) | Err(HouseError::NoGame | HouseError::Log { .. } | HouseError::Rules) => {}
                 Err(error) => return Err(error),

@@ -7,7 +7,7 @@ use ludi_bots::AnyGame;
 use ludi_caligula::Caligula;
 use ludi_engine::{Lang, Setup};
 use ludi_server::store::{Key, Occupant, PersonId, Sqlite, Store, TableId, Time, Visibility};
-use ludi_server::{Answer, Command, Deed, House, HouseError, Plan, Visitor, Wish};
+use ludi_server::{Answer, Command, House, HouseError, Move, MoveKind, NewTable, Visitor};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
@@ -79,7 +79,7 @@ impl Alone {
         let livia = PersonId::new([1; 10]);
         store.add_guest(livia, "Livia", Time(0)).await.unwrap();
         let house = House::new(store, vec![AnyGame::of::<Caligula>()], settings());
-        let plan = Plan {
+        let new_table = NewTable {
             game: "caligula".to_owned(),
             setup: Setup::new(AnyGame::of::<Caligula>().info, 2),
             seats: vec![Occupant::person(livia); 2],
@@ -87,7 +87,7 @@ impl Alone {
             visibility: Visibility::Open,
             absence: None,
         };
-        let table = house.open(plan, None).await.unwrap();
+        let table = house.open(new_table, None).await.unwrap();
         house.begin(table, livia).await.unwrap();
         Alone { folder, house, table, livia }
     }
@@ -100,8 +100,8 @@ impl Alone {
     async fn act(&self, expected: u64, action: &str) -> Result<Answer, HouseError> {
         let action = serde_json::from_str(action).unwrap();
         let key = Key::parse("alea").unwrap();
-        let command = Command { expected, key, deed: Deed::Act { action, sure: true } };
-        self.house.ask(self.table, self.visitor(), Wish::Do(command)).await
+        let command = Move { expected, key, kind: MoveKind::Act { action, sure: true } };
+        self.house.ask(self.table, self.visitor(), Command::Move(command)).await
     }
 
     /// Something that can be done now, as JSON.

@@ -36,7 +36,7 @@ fn over(game: &Caligula, state: &State) -> Phrase {
 }
 
 fn to_asked(game: &Caligula, state: &State) -> Phrase {
-    let scene = Scene::of(game, state);
+    let conspiracy = Conspiracy::of(game, state);
     let more = || more_to_lay(game, state);
     match state.ask {
         Ask::Nothing => over(game, state),
@@ -73,17 +73,17 @@ fn to_asked(game: &Caligula, state: &State) -> Phrase {
         Ask::StartPlot if laid(state) > 0 => phrase!(
             "prompt-start-plot-laid",
             laid = laid(state),
-            emperor = scene.emperor,
+            emperor = conspiracy.emperor,
             next = if more() { phrase!("prompt-lay-start") } else { phrase!("prompt-laid-start") }
         ),
         Ask::StartPlot => {
-            phrase!("prompt-start-plot", emperor = scene.emperor, life = scene.life)
+            phrase!("prompt-start-plot", emperor = conspiracy.emperor, life = conspiracy.life)
         }
         Ask::AnswerPlot if laid(state) > 0 => phrase!(
             "prompt-answer-plot-laid",
             laid = laid(state),
-            missing = scene.missing,
-            next = match (laid(state) < scene.missing, more()) {
+            missing = conspiracy.missing,
+            next = match (laid(state) < conspiracy.missing, more()) {
                 (true, _) => phrase!("prompt-lay-only"),
                 (false, true) => phrase!("prompt-lay-show"),
                 (false, false) => phrase!("prompt-laid-show"),
@@ -92,52 +92,52 @@ fn to_asked(game: &Caligula, state: &State) -> Phrase {
         Ask::AnswerPlot => phrase!(
             "prompt-answer-plot",
             leader = state.leader,
-            emperor = scene.emperor,
-            total = scene.total,
-            missing = scene.missing
+            emperor = conspiracy.emperor,
+            total = conspiracy.total,
+            missing = conspiracy.missing
         ),
         Ask::Candidate => phrase!(
             "prompt-candidate",
-            emperor = scene.emperor,
+            emperor = conspiracy.emperor,
             first = augustus_name(game, state.candidates[0]),
             second = augustus_name(game, state.candidates[1])
         ),
         Ask::Favor if state.asked == state.leader => phrase!(
             "prompt-favor-leader",
-            emperor = scene.emperor,
-            emperor_room = scene.emperor_room,
-            candidate = scene.candidate,
-            candidate_room = scene.candidate_room
+            emperor = conspiracy.emperor,
+            emperor_room = conspiracy.emperor_room,
+            candidate = conspiracy.candidate,
+            candidate_room = conspiracy.candidate_room
         ),
         Ask::Favor => phrase!(
             "prompt-favor",
-            emperor = scene.emperor,
-            emperor_room = scene.emperor_room,
-            candidate = scene.candidate,
-            candidate_room = scene.candidate_room
+            emperor = conspiracy.emperor,
+            emperor_room = conspiracy.emperor_room,
+            candidate = conspiracy.candidate,
+            candidate_room = conspiracy.candidate_room
         ),
         Ask::Defend => phrase!(
             "prompt-defend",
             leader = state.leader,
-            emperor = scene.emperor,
-            life = scene.life,
+            emperor = conspiracy.emperor,
+            life = conspiracy.life,
             defence = state.defence
         ),
         Ask::Stab if laid(state) > 0 => phrase!(
             "prompt-stab-laid",
-            emperor = scene.emperor,
-            needed = scene.needed,
-            stabs = scene.stabs,
+            emperor = conspiracy.emperor,
+            needed = conspiracy.needed,
+            stabs = conspiracy.stabs,
             laid = laid(state),
             next = if more() { phrase!("prompt-lay-stab") } else { phrase!("prompt-laid-stab") }
         ),
         Ask::Stab => phrase!(
             "prompt-stab",
-            emperor = scene.emperor,
-            life = scene.life,
+            emperor = conspiracy.emperor,
+            life = conspiracy.life,
             defence = state.defence,
-            needed = scene.needed,
-            stabs = scene.stabs
+            needed = conspiracy.needed,
+            stabs = conspiracy.stabs
         ),
     }
 }
@@ -150,7 +150,7 @@ fn more_to_lay(game: &Caligula, state: &State) -> bool {
 }
 
 fn to_others(game: &Caligula, state: &State) -> Phrase {
-    let scene = Scene::of(game, state);
+    let conspiracy = Conspiracy::of(game, state);
     let seat = state.asked;
     match state.ask {
         Ask::Nothing => over(game, state),
@@ -168,42 +168,42 @@ fn to_others(game: &Caligula, state: &State) -> Phrase {
         Ask::StartPlot => phrase!(
             "prompt-start-plot-other",
             seat = seat,
-            emperor = scene.emperor,
-            life = scene.life
+            emperor = conspiracy.emperor,
+            life = conspiracy.life
         ),
         Ask::AnswerPlot => phrase!(
             "prompt-answer-plot-other",
             seat = seat,
             leader = state.leader,
-            total = scene.total,
-            missing = scene.missing
+            total = conspiracy.total,
+            missing = conspiracy.missing
         ),
         Ask::Candidate => phrase!(
             "prompt-candidate-other",
             seat = seat,
-            emperor = scene.emperor,
+            emperor = conspiracy.emperor,
             first = augustus_name(game, state.candidates[0]),
             second = augustus_name(game, state.candidates[1])
         ),
         Ask::Favor => phrase!(
             "prompt-favor-other",
             seat = seat,
-            emperor = scene.emperor,
-            candidate = scene.candidate
+            emperor = conspiracy.emperor,
+            candidate = conspiracy.candidate
         ),
         Ask::Defend => phrase!(
             "prompt-defend-other",
             seat = seat,
-            emperor = scene.emperor,
-            life = scene.life,
+            emperor = conspiracy.emperor,
+            life = conspiracy.life,
             defence = state.defence
         ),
         Ask::Stab => phrase!(
             "prompt-stab-other",
             seat = seat,
-            emperor = scene.emperor,
-            needed = scene.needed,
-            stabs = scene.stabs
+            emperor = conspiracy.emperor,
+            needed = conspiracy.needed,
+            stabs = conspiracy.stabs
         ),
         ask => {
             let effect = effect_of(ask).map_or_else(|| phrase!("effect-none"), effect_name);
@@ -252,7 +252,7 @@ fn on_card(game: &Caligula, state: &State) -> (Phrase, Phrase) {
 }
 
 /// The conspiracy as everybody sees it.
-struct Scene<'a> {
+struct Conspiracy<'a> {
     emperor: &'a str,
     life: u8,
     /// The Pugio symbols that kill him, his defenders' included.
@@ -268,8 +268,8 @@ struct Scene<'a> {
     missing: u8,
 }
 
-impl Scene<'_> {
-    fn of<'a>(game: &'a Caligula, state: &State) -> Scene<'a> {
+impl Conspiracy<'_> {
+    fn of<'a>(game: &'a Caligula, state: &State) -> Conspiracy<'a> {
         let printed = |augustus: u8| game.components.augusti.get(usize::from(augustus));
         let favors = |place| state.favor.iter().filter(|&&favor| favor == place).count() as u8;
         let room = |augustus: u8, place| {
@@ -279,7 +279,7 @@ impl Scene<'_> {
         let life = printed(state.emperor).map_or(0, |emperor| emperor.life);
         let symbols = |seat: Seat| state.symbols.get(seat.index()).copied();
         let total = symbols(state.leader).unwrap_or(0);
-        Scene {
+        Conspiracy {
             emperor: augustus_name(game, state.emperor),
             life,
             needed: life.saturating_add(state.defence),

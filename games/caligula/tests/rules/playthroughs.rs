@@ -47,7 +47,7 @@ const FACTS: &[&str] = &[
 
 /// How to come by a game on record: by players who like this, until it is as
 /// wanted.
-struct Wish {
+struct Sought {
     name: &'static str,
     seats: u8,
     own_tokens: &'static str,
@@ -56,10 +56,10 @@ struct Wish {
     wanted: fn(&Whole) -> bool,
 }
 
-fn wishes() -> Vec<Wish> {
-    let mut wishes = Vec::new();
-    let mut wish = |name, seats, own_tokens, liking, hesitant, wanted| {
-        wishes.push(Wish { name, seats, own_tokens, liking, hesitant, wanted });
+fn sought() -> Vec<Sought> {
+    let mut sought = Vec::new();
+    let mut seek = |name, seats, own_tokens, liking, hesitant, wanted| {
+        sought.push(Sought { name, seats, own_tokens, liking, hesitant, wanted });
     };
     let ends: [fn(&Whole) -> bool; 3] = [
         |whole| whole.outcome().ending == "killed",
@@ -78,49 +78,49 @@ fn wishes() -> Vec<Wish> {
             Decided::Shared => |whole| decided(&whole.end()).1 == Decided::Shared,
         }
     };
-    wish("2-killed", 2, "shown", bloody, false, ends[0]);
-    wish("2-survived-hesitant", 2, "hidden", anything, true, ends[1]);
-    wish("2-no-plot", 2, "shown", bloody, false, ends[2]);
-    wish("2-bloody-hidden", 2, "hidden", bloody, false, several);
-    wish("2-four-turns", 2, "shown", hasty, false, |whole| whole.turns() == 4);
-    wish("2-six-turns", 2, "hidden", slow, false, |whole| whole.turns() == 6);
-    wish("3-killed-hesitant", 3, "shown", bloody, true, ends[0]);
-    wish("3-survived", 3, "hidden", bloody, false, ends[1]);
-    wish("3-no-plot-hidden", 3, "hidden", bloody, false, ends[2]);
-    wish("3-bloody", 3, "shown", bloody, false, several);
-    wish("3-shared", 3, "shown", idle, false, by(Decided::Shared));
-    wish("3-primus", 3, "hidden", proud, true, by(Decided::Primus));
-    wish("4-killed", 4, "hidden", bloody, false, ends[0]);
-    wish("4-survived-hesitant", 4, "shown", bloody, true, ends[1]);
-    wish("4-no-plot", 4, "shown", idle, false, ends[2]);
-    wish("4-bloody-hidden", 4, "hidden", bloody, false, |whole| whole.killed() >= 3);
-    wish("4-conspiracy-points", 4, "shown", bloody, false, by(Decided::ConspiracyPoints));
-    wish("4-six-turns", 4, "shown", slow, false, |whole| whole.turns() == 6);
-    wish("5-killed", 5, "shown", bloody, false, ends[0]);
-    wish("5-survived-hidden", 5, "hidden", bloody, false, ends[1]);
-    wish("5-no-plot-hesitant", 5, "hidden", bloody, true, ends[2]);
-    wish("5-bloody-hesitant", 5, "shown", bloody, true, |whole| whole.killed() >= 3);
-    wish("5-cards", 5, "hidden", anything, false, by(Decided::Cards));
-    wish("5-four-turns", 5, "shown", hasty, false, |whole| whole.turns() == 4);
-    wishes
+    seek("2-killed", 2, "shown", bloody, false, ends[0]);
+    seek("2-survived-hesitant", 2, "hidden", anything, true, ends[1]);
+    seek("2-no-plot", 2, "shown", bloody, false, ends[2]);
+    seek("2-bloody-hidden", 2, "hidden", bloody, false, several);
+    seek("2-four-turns", 2, "shown", hasty, false, |whole| whole.turns() == 4);
+    seek("2-six-turns", 2, "hidden", slow, false, |whole| whole.turns() == 6);
+    seek("3-killed-hesitant", 3, "shown", bloody, true, ends[0]);
+    seek("3-survived", 3, "hidden", bloody, false, ends[1]);
+    seek("3-no-plot-hidden", 3, "hidden", bloody, false, ends[2]);
+    seek("3-bloody", 3, "shown", bloody, false, several);
+    seek("3-shared", 3, "shown", idle, false, by(Decided::Shared));
+    seek("3-primus", 3, "hidden", proud, true, by(Decided::Primus));
+    seek("4-killed", 4, "hidden", bloody, false, ends[0]);
+    seek("4-survived-hesitant", 4, "shown", bloody, true, ends[1]);
+    seek("4-no-plot", 4, "shown", idle, false, ends[2]);
+    seek("4-bloody-hidden", 4, "hidden", bloody, false, |whole| whole.killed() >= 3);
+    seek("4-conspiracy-points", 4, "shown", bloody, false, by(Decided::ConspiracyPoints));
+    seek("4-six-turns", 4, "shown", slow, false, |whole| whole.turns() == 6);
+    seek("5-killed", 5, "shown", bloody, false, ends[0]);
+    seek("5-survived-hidden", 5, "hidden", bloody, false, ends[1]);
+    seek("5-no-plot-hesitant", 5, "hidden", bloody, true, ends[2]);
+    seek("5-bloody-hesitant", 5, "shown", bloody, true, |whole| whole.killed() >= 3);
+    seek("5-cards", 5, "hidden", anything, false, by(Decided::Cards));
+    seek("5-four-turns", 5, "shown", hasty, false, |whole| whole.turns() == 4);
+    sought
 }
 
 fn fulfil(name: &str) -> Match<Caligula> {
-    let wishes = wishes();
-    let wish = wishes.iter().find(|wish| wish.name == name).expect("a wish");
+    let all = sought();
+    let sought = all.iter().find(|sought| sought.name == name).expect("a game that is sought");
     let play = |seed: Seed| {
-        let setup = setup(wish.seats, wish.own_tokens);
-        if wish.hesitant {
-            Whole::play_hesitantly(setup, seed, wish.liking)
+        let setup = setup(sought.seats, sought.own_tokens);
+        if sought.hesitant {
+            Whole::play_hesitantly(setup, seed, sought.liking)
         } else {
-            Whole::play(setup, seed, wish.liking)
+            Whole::play(setup, seed, sought.liking)
         }
     };
-    search(name, play, wish.wanted).played
+    search(name, play, sought.wanted).played
 }
 
-fn wished() -> Vec<&'static str> {
-    wishes().iter().map(|wish| wish.name).collect()
+fn names_sought() -> Vec<&'static str> {
+    sought().iter().map(|sought| sought.name).collect()
 }
 
 /// What came of a game on record, in a line.
@@ -141,12 +141,12 @@ fn fact(name: &str, played: &Match<Caligula>, log: &Log<Event>) -> String {
 
 #[test]
 fn games_on_record_replay_and_end_as_told() {
-    PLAYTHROUGHS.replay_and_end_as_told(&wished(), fulfil, fact);
+    PLAYTHROUGHS.replay_and_end_as_told(&names_sought(), fulfil, fact);
 }
 
 #[test]
-fn games_on_record_are_those_wished_for() {
-    let wished = wished();
-    assert!(wished.len() >= 20);
-    PLAYTHROUGHS.are_those_wished_for(&wished);
+fn games_on_record_are_those_sought() {
+    let names = names_sought();
+    assert!(names.len() >= 20);
+    PLAYTHROUGHS.are_those_sought(&names);
 }

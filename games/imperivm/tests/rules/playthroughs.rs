@@ -25,21 +25,21 @@ const FACTS: &[&str] = &[
 ];
 
 /// How to come by a game on record: played until it is as wanted.
-struct Wish {
+struct Sought {
     name: &'static str,
     edition: Edition,
     seats: u8,
     wanted: fn(&Fact) -> bool,
 }
 
-const WISHES: [Wish; 4] = [
-    Wish {
+const SOUGHT: [Sought; 4] = [
+    Sought {
         name: "draft1-fall",
         edition: Draft1,
         seats: 4,
         wanted: |fact| fact.ending == "fall" && fact.won() && fact.plots > 0 && fact.jailed > 0,
     },
-    Wish {
+    Sought {
         name: "draft1-prosperity",
         edition: Draft1,
         seats: 4,
@@ -47,13 +47,13 @@ const WISHES: [Wish; 4] = [
             fact.ending == "prosperity" && fact.won() && fact.peaceful + fact.marches > 0
         },
     },
-    Wish {
+    Sought {
         name: "draft2-fall",
         edition: Draft2,
         seats: 3,
         wanted: |fact| fact.ending == "fall" && fact.won() && fact.plots + fact.marches > 0,
     },
-    Wish {
+    Sought {
         name: "draft2-prosperity",
         edition: Draft2,
         seats: 4,
@@ -127,9 +127,9 @@ impl Fact {
 
 /// Bots play, with a whim now and then; who has sealed changes it now and then,
 /// and some steps are taken back.
-fn play_game(wish: &Wish, seed: Seed) -> (Match<Imperivm>, Fact) {
+fn play_game(sought: &Sought, seed: Seed) -> (Match<Imperivm>, Fact) {
     let mut log = Log::default();
-    let setup = setup(wish.edition, wish.seats);
+    let setup = setup(sought.edition, sought.seats);
     let mut played = Match::<Imperivm>::start(setup, seed, &mut log).expect("a table");
     let mut dice: Dice<FastRng> = seed.private_dice(0);
     let (mut legal, mut scratch) = (Vec::new(), Vec::new());
@@ -174,31 +174,31 @@ fn changes(played: &Match<Imperivm>) -> usize {
     changed
 }
 
-fn wish(name: &str) -> &'static Wish {
-    WISHES.iter().find(|wish| wish.name == name).expect("a game wished for")
+fn sought(name: &str) -> &'static Sought {
+    SOUGHT.iter().find(|sought| sought.name == name).expect("a game wished for")
 }
 
 fn fulfil(name: &str) -> Match<Imperivm> {
-    let wish = wish(name);
-    search(name, |seed| play_game(wish, seed), |(_, fact)| (wish.wanted)(fact)).0
+    let sought = sought(name);
+    search(name, |seed| play_game(sought, seed), |(_, fact)| (sought.wanted)(fact)).0
 }
 
 /// What came of a game on record, in a line; it is as wished for.
 fn fact(name: &str, played: &Match<Imperivm>, log: &Log<Event>) -> String {
-    let wish = wish(name);
-    assert_eq!(played.game().edition(), wish.edition, "{name}");
-    assert_eq!(played.game().seats(), wish.seats, "{name}");
+    let sought = sought(name);
+    assert_eq!(played.game().edition(), sought.edition, "{name}");
+    assert_eq!(played.game().seats(), sought.seats, "{name}");
     let fact = Fact::of(played, log, changes(played));
-    assert!((wish.wanted)(&fact), "{name} is not as wished for");
+    assert!((sought.wanted)(&fact), "{name} is not as wished for");
     fact.say(name)
 }
 
 #[test]
 fn games_on_record_replay_and_end_as_told() {
-    PLAYTHROUGHS.replay_and_end_as_told(&WISHES.map(|wish| wish.name), fulfil, fact);
+    PLAYTHROUGHS.replay_and_end_as_told(&SOUGHT.map(|sought| sought.name), fulfil, fact);
 }
 
 #[test]
 fn games_on_record_are_all_that_there_are() {
-    PLAYTHROUGHS.are_those_wished_for(&WISHES.map(|wish| wish.name));
+    PLAYTHROUGHS.are_those_sought(&SOUGHT.map(|sought| sought.name));
 }

@@ -3,13 +3,13 @@
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
-mod scenes;
+mod shots;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use ludi_browser::{Device, Fault, Hand, House, Player, Window};
-use scenes::{SCENES, Scene};
+use shots::{SHOTS, Shot};
 
 /// Both sizes, as they are called in the names of the pictures.
 const SIZES: [(&str, Device); 2] = [("desk", Device::DESK), ("phone", Device::PHONE)];
@@ -39,7 +39,7 @@ fn take(folder: &Path) -> Result<usize, Fault> {
     std::fs::create_dir_all(folder)?;
     let program = std::env::current_exe()?.with_file_name("ludi");
     let mut bytes = 0;
-    for scene in SCENES {
+    for scene in SHOTS {
         let house = House::open(&program)?;
         let mut player = Player::new(Window::open(Device::DESK)?, Hand::Pointer, LUCK);
         (scene.reach)(&house, &mut player)?;
@@ -51,7 +51,7 @@ fn take(folder: &Path) -> Result<usize, Fault> {
 }
 
 /// The page where the window is, in both sizes and themes.
-fn shoot(scene: &Scene, window: &mut Window, folder: &Path) -> Result<usize, Fault> {
+fn shoot(scene: &Shot, window: &mut Window, folder: &Path) -> Result<usize, Fault> {
     let mut bytes = 0;
     for (size, device) in SIZES {
         for (theme, dark) in THEMES {

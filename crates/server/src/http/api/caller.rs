@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 use super::problem::Problem;
 use super::seat_number::SeatNumber;
 use crate::guard::Client;
-use crate::house::{Answer, House, HouseError, Visitor, Wish};
+use crate::house::{Answer, Command, House, HouseError, Visitor};
 use crate::http::stranger;
 use crate::people::{self, Credential, Secret};
 use crate::security_log::{self, Event};
@@ -125,11 +125,11 @@ impl Caller {
         house: &House,
         id: TableId,
         seat: Option<SeatNumber>,
-        wish: Wish,
+        command: Command,
     ) -> Result<Answer, Problem> {
         self.person()?;
         let visitor = self.visitor(seat)?;
-        house.ask(id, visitor, wish).await.map_err(|error| Problem::house(self.lang, &error))
+        house.ask(id, visitor, command).await.map_err(|error| Problem::house(self.lang, &error))
     }
 
     /// Asks for something that is either done or not.
@@ -138,9 +138,9 @@ impl Caller {
         house: &House,
         id: TableId,
         seat: Option<SeatNumber>,
-        wish: Wish,
+        command: Command,
     ) -> Result<StatusCode, Problem> {
-        match self.ask(house, id, seat, wish).await? {
+        match self.ask(house, id, seat, command).await? {
             Answer::Fine | Answer::Done(_) => Ok(StatusCode::NO_CONTENT),
             answer => Err(Problem::answer(self.lang, answer)),
         }

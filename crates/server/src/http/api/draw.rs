@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use super::caller::{At, Authenticated, Caller, Sent};
 use super::problem::Problem;
 use super::seat_number::SeatNumber;
-use crate::house::{DrawReport, House, HouseError, Wish, draw_reports};
+use crate::house::{Command, DrawReport, House, HouseError, draw_reports};
 
 /// A commitment to a contribution to the key of the dice.
 #[derive(Deserialize, ToSchema)]
@@ -68,8 +68,8 @@ pub(super) async fn commit(
 ) -> Result<StatusCode, Problem> {
     let commitment = Commitment::parse(&sent.commitment);
     let commitment = commitment.ok_or_else(|| Problem::unreadable(caller.lang))?;
-    let wish = Wish::Commit { number: sent.draw, commitment };
-    caller.want(&house, id, sent.seat, wish).await
+    let command = Command::Commit { number: sent.draw, commitment };
+    caller.want(&house, id, sent.seat, command).await
 }
 
 /// Opens a contribution, once the list is closed. When all are open, the match
@@ -97,7 +97,7 @@ pub(super) async fn reveal(
 ) -> Result<StatusCode, Problem> {
     let contribution = Contribution::parse(&sent.contribution);
     let contribution = contribution.ok_or_else(|| Problem::unreadable(caller.lang))?;
-    caller.want(&house, id, None, Wish::Reveal { number: sent.draw, contribution }).await
+    caller.want(&house, id, None, Command::Reveal { number: sent.draw, contribution }).await
 }
 
 /// The draws of the key, those that were given up included; none at a fork.

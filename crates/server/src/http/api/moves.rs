@@ -13,7 +13,7 @@ use super::caller::{At, Authenticated, Caller, Sent};
 use super::problem::Problem;
 use super::seat_number::SeatNumber;
 use super::table::json;
-use crate::house::{Answer, Command, Deed, House, Report, SnapshotOptions, Wish};
+use crate::house::{self, Answer, Command, House, MoveKind, SnapshotOptions, TableView};
 use crate::store::{Key, TableId};
 
 /// An action.
@@ -65,7 +65,7 @@ pub(super) struct Done {
     /// The table as it is now, where that was asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
-    pub(super) table: Option<Box<Report>>,
+    pub(super) table: Option<Box<TableView>>,
 }
 
 /// Carries out an action. Sent again with the same key, it is still done once.
@@ -115,8 +115,8 @@ pub(super) async fn undo(
     At(id): At,
     Sent(sent): Sent<Undoing>,
 ) -> Result<Response, Problem> {
-    let deed = Deed::TakeBack(sent.steps);
-    let wanted = Wanted { expected: sent.expected, key: sent.key, seat: sent.seat, deed };
+    let kind = MoveKind::TakeBack(sent.steps);
+    let wanted = Wanted { expected: sent.expected, key: sent.key, seat: sent.seat, kind };
     carry_out(&house, id, &caller, wanted, sent.view).await
 }
 
@@ -124,12 +124,12 @@ pub(super) struct Wanted {
     expected: u64,
     key: String,
     seat: Option<SeatNumber>,
-    deed: Deed,
+    kind: MoveKind,
 }
 
 impl From<Move> for Wanted {
     fn from(Move { expected, key, action, seat, .. }: Move) -> Wanted {
-        Wanted { expected, key, seat, deed: Deed::Act { action, sure: true } }
+        Wanted { expected, key, seat, kind: MoveKind::Act { action, sure: true } }
     }
 }
 
@@ -138,11 +138,11 @@ pub(super) async fn do_it(
     house: &House,
     id: TableId,
     caller: &Caller,
-    Wanted { expected, key, seat, deed }: Wanted,
+    Wanted { expected, key, seat, kind }: Wanted,
 ) -> Result<u64, Problem> {
     let key = Key::parse(&key).ok_or_else(|| Problem::unreadable(caller.lang))?;
-    let wish = Wish::Do(Command { expected, key, deed });
-    match caller.ask(house, id, seat, wish).await? {
+    let command = Command::Move(house::Move { expected, key, kind });
+    match caller.ask(house, id, seat, command).await? {
         Answer::Done(row) => Ok(row),
         answer => Err(Problem::answer(caller.lang, answer)),
     }
@@ -212,7 +212,7 @@ pub(super) async fn why(
     At(id): At,
     Sent(question): Sent<Question>,
 ) -> Result<Json<Reason>, Problem> {
-    let answer = caller.ask(&house, id, question.seat, Wish::Why(question.action)).await?;
+    let answer = caller.ask(&house, id, question.seat, Command::Why(question.action)).await?;
     match answer {
         Answer::Refused(why) => {
             Ok(Json(Reason { possible: false, sentence: why.text, rule: Some(why.rule) }))

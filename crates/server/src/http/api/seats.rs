@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 use super::caller::{At, Authenticated, Sent};
 use super::problem::Problem;
 use super::seat_number::SeatNumber;
-use crate::house::{Answer, House, Wish};
+use crate::house::{Answer, Command, House};
 use crate::people::random;
 use crate::store::SecretHash;
 
@@ -59,7 +59,7 @@ pub(super) async fn invite(
     let seat = inviting.seat.seat(caller.lang)?;
     let secret = random::<32>().map_err(|error| Problem::house(caller.lang, &error))?;
     let link = hex::encode(secret);
-    match caller.ask(&house, id, None, Wish::Invite(seat, SecretHash::of(&link))).await? {
+    match caller.ask(&house, id, None, Command::Invite(seat, SecretHash::of(&link))).await? {
         Answer::Fine => Ok((StatusCode::CREATED, Json(Link { link }))),
         answer => Err(Problem::answer(caller.lang, answer)),
     }
@@ -93,7 +93,7 @@ pub(super) async fn take(
         let text = phrase!("trouble-no-link");
         return Err(Problem::new(caller.lang, StatusCode::NOT_FOUND, "no-link", &text));
     };
-    caller.want(&house, id, None, Wish::SitByLink(seat, link.hash)).await
+    caller.want(&house, id, None, Command::SitByLink(seat, link.hash)).await
 }
 
 /// For or against.
@@ -129,7 +129,7 @@ pub(super) async fn answer(
     Sent(Vote { seat, agree }): Sent<Vote>,
 ) -> Result<StatusCode, Problem> {
     let seat = seat.seat(caller.lang)?;
-    caller.want(&house, id, None, Wish::AnswerRequest { seat, agree }).await
+    caller.want(&house, id, None, Command::AnswerRequest { seat, agree }).await
 }
 
 /// Votes for a bot on the seat of somebody who is away, or takes the vote back.
@@ -157,7 +157,7 @@ pub(super) async fn replace(
     Sent(Vote { seat, agree }): Sent<Vote>,
 ) -> Result<StatusCode, Problem> {
     let seat = seat.seat(caller.lang)?;
-    caller.want(&house, id, None, Wish::Replace { seat, agree }).await
+    caller.want(&house, id, None, Command::Replace { seat, agree }).await
 }
 
 /// Which of the caller's seats.
@@ -190,7 +190,7 @@ pub(super) async fn hand_over(
     Sent(own): Sent<Own>,
 ) -> Result<StatusCode, Problem> {
     let level = Level::Heuristic.name().to_owned();
-    caller.want(&house, id, own.seat, Wish::HandOver(level)).await
+    caller.want(&house, id, own.seat, Command::HandOver(level)).await
 }
 
 /// Plays again, where a bot played for the caller.
@@ -213,5 +213,5 @@ pub(super) async fn take_back(
     At(id): At,
     Sent(own): Sent<Own>,
 ) -> Result<StatusCode, Problem> {
-    caller.want(&house, id, own.seat, Wish::TakeBack).await
+    caller.want(&house, id, own.seat, Command::TakeBack).await
 }

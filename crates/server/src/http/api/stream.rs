@@ -20,7 +20,7 @@ use super::problem::Problem;
 use super::seat_number::SeatNumber;
 use crate::closing::Stay;
 use crate::guard::{Admitted, Client, SocketGuard};
-use crate::house::{House, Report, SaidLine, Snapshot, SnapshotOptions, Visitor};
+use crate::house::{House, SaidLine, Snapshot, SnapshotOptions, TableView, Visitor};
 use crate::people::Credential;
 use crate::store::TableId;
 
@@ -47,10 +47,10 @@ pub(super) struct Following {
 /// A message of a stream.
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]
-pub(super) enum Told {
+pub(super) enum StreamMessage {
     /// The table as it is now.
     #[expect(dead_code, reason = "it is sent as the text that was made for all who see the same")]
-    Table(Box<Report>),
+    Table(Box<TableView>),
     /// Something that was said.
     Line(Heard),
     /// What the caller said here was done before.
@@ -84,7 +84,7 @@ pub(super) struct Heard {
     path = "/tables/{id}/stream",
     params(("id" = String, Path, description = "The table"), Following),
     responses(
-        (status = 101, description = "A WebSocket; each message is one of these", body = Told),
+        (status = 101, description = "A WebSocket; each message is one of these", body = StreamMessage),
         (status = 401, description = "The token is nobody's", body = Problem),
         (status = 404, description = "There is no such table", body = Problem),
         (status = 426, description = "This is for WebSockets", body = Problem),
@@ -212,11 +212,11 @@ impl Follower<'_> {
 
     /// Does what this follower says. What is done now all are told of, which is
     /// the answer; anything else gets one of its own.
-    async fn act(&self, text: &str) -> Option<Told> {
+    async fn act(&self, text: &str) -> Option<StreamMessage> {
         match self.do_it(text).await {
             Ok(row) if self.after.is_none_or(|told| row > told) => None,
-            Ok(row) => Some(Told::Done(Done { row, table: None })),
-            Err(problem) => Some(Told::Not(NotDone { problem })),
+            Ok(row) => Some(StreamMessage::Done(Done { row, table: None })),
+            Err(problem) => Some(StreamMessage::Not(NotDone { problem })),
         }
     }
 
@@ -237,7 +237,7 @@ impl Follower<'_> {
             if number <= self.heard {
                 continue;
             }
-            tell(socket, &Told::Line(Heard { said: line.into() })).await?;
+            tell(socket, &StreamMessage::Line(Heard { said: line.into() })).await?;
             self.heard = number;
         }
         Some(())
@@ -245,7 +245,7 @@ impl Follower<'_> {
 }
 
 /// Sends a message; `None` if that fails.
-async fn tell(socket: &mut WebSocket, told: &Told) -> Option<()> {
+async fn tell(socket: &mut WebSocket, told: &StreamMessage) -> Option<()> {
     let text = serde_json::to_string(told).ok()?;
     socket.send(Message::Text(text.into())).await.ok()
 }

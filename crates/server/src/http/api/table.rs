@@ -19,7 +19,7 @@ use super::caller::{Asked, At, Authenticated, Caller, Sent};
 use super::problem::Problem;
 use super::seat_number::SeatNumber;
 use crate::house::{
-    House, HouseError, Plan, Record, Report, Snapshot, SnapshotOptions, Visitor, Wish,
+    Command, House, HouseError, NewTable, Record, Snapshot, SnapshotOptions, TableView, Visitor,
 };
 use crate::people::tidy;
 use crate::store::{Occupant, TableId, Visibility};
@@ -91,13 +91,13 @@ pub(super) async fn open(
     Authenticated(caller): Authenticated,
     Sent(opening): Sent<Opening>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
-    let plan = plan(&house, &caller, opening)?;
-    let id = house.open(plan, None).await;
+    let new_table = new_table(&house, &caller, opening)?;
+    let id = house.open(new_table, None).await;
     let id = id.map_err(|error| Problem::house(caller.lang, &error))?;
     Ok((StatusCode::CREATED, Json(Opened { id: id.to_string() })))
 }
 
-fn plan(house: &House, caller: &Caller, opening: Opening) -> Result<Plan, Problem> {
+fn new_table(house: &House, caller: &Caller, opening: Opening) -> Result<NewTable, Problem> {
     let opener = caller.person()?;
     let problem = |error| Problem::house(caller.lang, &error);
     let unreadable = || Problem::unreadable(caller.lang);
@@ -131,7 +131,7 @@ fn plan(house: &House, caller: &Caller, opening: Opening) -> Result<Plan, Proble
         None => Some(caller.lang),
     };
     let visibility = if opening.open { Visibility::Open } else { Visibility::ByLink };
-    Ok(Plan {
+    Ok(NewTable {
         game: opening.game,
         setup,
         seats,
@@ -168,7 +168,7 @@ pub(super) struct Looking {
     path = "/tables/{id}",
     params(("id" = String, Path, description = "The table"), Looking),
     responses(
-        (status = 200, description = "The table", body = Report),
+        (status = 200, description = "The table", body = TableView),
         (status = 401, description = "The token is nobody's", body = Problem),
         (status = 404, description = "There is no such table", body = Problem),
         (status = 422, description = "What was asked cannot be read", body = Problem),
@@ -263,7 +263,7 @@ pub(super) async fn sit(
     Sent(sitting): Sent<Sitting>,
 ) -> Result<StatusCode, Problem> {
     let seat = caller.seat(sitting.seat)?;
-    caller.want(&house, id, None, Wish::Sit(seat)).await
+    caller.want(&house, id, None, Command::Sit(seat)).await
 }
 
 /// Leaves the seat for good.
@@ -284,7 +284,7 @@ pub(super) async fn stand(
     Authenticated(caller): Authenticated,
     At(id): At,
 ) -> Result<StatusCode, Problem> {
-    caller.want(&house, id, None, Wish::Stand).await
+    caller.want(&house, id, None, Command::Stand).await
 }
 
 /// Bots for the empty seats.
@@ -322,7 +322,7 @@ pub(super) async fn fill(
     At(id): At,
     Sent(filling): Sent<Filling>,
 ) -> Result<StatusCode, Problem> {
-    caller.want(&house, id, None, Wish::Fill(filling.level)).await
+    caller.want(&house, id, None, Command::Fill(filling.level)).await
 }
 
 /// Begins the match, once no seat is empty. If somebody has committed to a
@@ -346,7 +346,7 @@ pub(super) async fn begin(
     Authenticated(caller): Authenticated,
     At(id): At,
 ) -> Result<StatusCode, Problem> {
-    caller.want(&house, id, None, Wish::Begin).await
+    caller.want(&house, id, None, Command::Begin).await
 }
 
 /// The record of a match that is over: all of it, dice included.

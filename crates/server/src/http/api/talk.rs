@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::caller::{At, Authenticated, Caller, Sent};
 use super::problem::Problem;
 use super::seat_number::SeatNumber;
-use crate::house::{House, SaidLine, Vow, Wish};
+use crate::house::{Command, House, SaidLine, Vow};
 use crate::store::Key;
 
 /// The last lines that the caller may read.
@@ -73,8 +73,8 @@ pub(super) async fn say(
 ) -> Result<StatusCode, Problem> {
     let key = Key::parse(&saying.key).ok_or_else(|| Problem::unreadable(caller.lang))?;
     let to = caller.seat(saying.to)?;
-    let wish = Wish::Say { text: saying.text, to, key };
-    caller.want(&house, id, saying.seat, wish).await
+    let command = Command::Say { text: saying.text, to, key };
+    caller.want(&house, id, saying.seat, command).await
 }
 
 /// Something to promise.
@@ -128,5 +128,5 @@ pub(super) async fn promise(
         to: caller.seat(sent.to)?,
         aloud: sent.aloud,
     };
-    caller.want(&house, id, sent.seat, Wish::Promise { vow, key }).await
+    caller.want(&house, id, sent.seat, Command::Promise { vow, key }).await
 }

@@ -7,7 +7,7 @@ use ludi_caligula::Caligula;
 use ludi_engine::{Lang, Setup};
 
 use super::*;
-use crate::house::{Plan, Wish};
+use crate::house::{Command, NewTable};
 use crate::pages::Theme;
 use crate::store::{Key, Occupant, Person, PersonId, Sqlite, Store, TableId, Time, Visibility};
 use crate::{Settings, Visitor};
@@ -29,7 +29,7 @@ impl Open {
         store.add_guest(livia, "Livia", Time(0)).await.expect("a guest");
         store.add_guest(gaius, "Gaius", Time(0)).await.expect("a guest");
         let house = House::new(store, vec![AnyGame::of::<Caligula>()], Settings::default());
-        let plan = Plan {
+        let new_table = NewTable {
             game: "caligula".to_owned(),
             setup: Setup::new(AnyGame::of::<Caligula>().info, 2),
             seats: [livia, gaius].map(Occupant::person).to_vec(),
@@ -37,7 +37,7 @@ impl Open {
             visibility: Visibility::Open,
             absence: None,
         };
-        let table = house.open(plan, None).await.expect("a table");
+        let table = house.open(new_table, None).await.expect("a table");
         house.begin(table, livia).await.expect("a match");
         Open { house, table, livia }
     }
@@ -109,8 +109,8 @@ async fn a_line_changes_the_talk_and_nothing_else() {
     let before = page.shown.clone();
     let visitor = Visitor { person: Some(open.livia), seat: None, lang: Lang::En };
     let key = Key::parse("ave").expect("a key");
-    let wish = Wish::Say { text: "Ave!".to_owned(), to: None, key };
-    open.house.ask(open.table, visitor, wish).await.expect("said");
+    let command = Command::Say { text: "Ave!".to_owned(), to: None, key };
+    open.house.ask(open.table, visitor, command).await.expect("said");
     let news = page.news(&open.house).await.expect("a page").expect("a line");
     assert!(news.contains("Ave!"));
     let (before, now) = (before.expect("shown"), page.shown.expect("shown"));

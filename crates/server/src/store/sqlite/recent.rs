@@ -25,7 +25,7 @@ type Holder = (Person, ApiToken);
 
 /// When a token was not known: what is found later counts only if nothing was
 /// forgotten meanwhile.
-pub(super) struct Moment(u64);
+pub(super) struct Generation(u64);
 
 impl Recent {
     fn known(&self) -> MutexGuard<'_, Known> {
@@ -33,13 +33,13 @@ impl Recent {
     }
 
     /// Whose token it is, if that is remembered.
-    pub(super) fn find(&self, hash: SecretHash) -> Result<Holder, Moment> {
+    pub(super) fn find(&self, hash: SecretHash) -> Result<Holder, Generation> {
         let known = self.known();
-        known.people.get(&hash).cloned().ok_or(Moment(known.changes))
+        known.people.get(&hash).cloned().ok_or(Generation(known.changes))
     }
 
     /// Remembers what was read after this moment.
-    pub(super) fn keep(&self, Moment(since): Moment, hash: SecretHash, holder: Holder) {
+    pub(super) fn keep(&self, Generation(since): Generation, hash: SecretHash, holder: Holder) {
         let mut known = self.known();
         if known.changes == since {
             if known.people.len() >= REMEMBERED {

@@ -4,7 +4,7 @@ use ludi_engine::Step;
 use serde_json::{Value, json};
 
 use super::course::Secret;
-use super::party::{Deed, Party, Person};
+use super::party::{Party, Person, PossibleMove};
 use super::sent::Sent;
 use crate::common::{Open, Page};
 
@@ -16,7 +16,7 @@ pub(crate) fn all_that_is_sent(
     party: &Party,
     house: &Open,
     viewer: usize,
-    deed: &Deed,
+    possible: &PossibleMove,
     whisperers: Option<(usize, usize)>,
 ) -> Sent {
     let path = party.path();
@@ -41,28 +41,28 @@ pub(crate) fn all_that_is_sent(
         assert_eq!(post(from, "promises", promise).status, 204);
     }
 
-    let row = row_of(&party.people[deed.person], house, path);
-    let act = json!({ "expected": row, "key": "deed", "action": deed.action, "view": true });
-    let answer = post(deed.person, "act", act);
+    let row = row_of(&party.people[possible.person], house, path);
+    let act = json!({ "expected": row, "key": "deed", "action": possible.action, "view": true });
+    let answer = post(possible.person, "act", act);
     assert_eq!(answer.status, 200, "{}", answer.body);
     let done: Value = serde_json::from_str(&answer.body).unwrap();
     if done["table"]["status"] == "over" {
         return Sent::by(house);
     }
-    if deed.person == viewer {
+    if possible.person == viewer {
         sent.answer("the answer to the deed", answer);
     }
     // Whoever could not notice it hears nothing.
-    let noticed = deed.person == viewer || row_of(person, house, path) != before;
+    let noticed = possible.person == viewer || row_of(person, house, path) != before;
     if noticed {
         sent.message("the stream after the deed", &mut stream);
         sent.message("the push after the deed", &mut live);
     }
 
     let back = json!({ "expected": row + 1, "key": "back", "view": true });
-    let answer = post(deed.person, "undo", back);
+    let answer = post(possible.person, "undo", back);
     let is_back = answer.status == 200;
-    if deed.person == viewer {
+    if possible.person == viewer {
         sent.answer("the answer to the step back", answer);
     }
     if is_back && noticed {
@@ -70,9 +70,9 @@ pub(crate) fn all_that_is_sent(
         sent.message("the push after the step back", &mut live);
     }
 
-    let answer = post(deed.person, "lines", json!({ "text": "Ave!", "key": "aloud" }));
+    let answer = post(possible.person, "lines", json!({ "text": "Ave!", "key": "aloud" }));
     assert_eq!(answer.status, 204, "{}", answer.body);
-    if deed.person == viewer {
+    if possible.person == viewer {
         sent.answer("the answer to the line", answer);
     }
     sent.messages("the line on the stream", &mut stream, "Ave!");
@@ -80,9 +80,9 @@ pub(crate) fn all_that_is_sent(
 
     // Aloud, it is after the same row for all.
     let promise = json!({ "kind": of_an_amount, "amount": 3, "key": "vow" });
-    let answer = post(deed.person, "promises", promise);
+    let answer = post(possible.person, "promises", promise);
     assert_eq!(answer.status, 204, "{}", answer.body);
-    if deed.person == viewer {
+    if possible.person == viewer {
         sent.answer("the answer to the promise", answer);
     }
     sent.line("the promise on the stream", &mut stream);

@@ -50,18 +50,18 @@ pub(crate) struct Party {
 const NAMES: [&str; 5] = ["Anna", "Bruno", "Cora", "Dario", "Elena"];
 
 /// Something that can be done now.
-pub(crate) struct Deed {
+pub(crate) struct PossibleMove {
     pub(crate) person: usize,
     pub(crate) action: Value,
 }
 
-impl Deed {
+impl PossibleMove {
     /// Something that somebody who is asked can do; nothing if it is over.
-    pub(crate) fn any(table: &dyn Table, dice: &mut Dice<FastRng>) -> Option<Deed> {
+    pub(crate) fn any(table: &dyn Table, dice: &mut Dice<FastRng>) -> Option<PossibleMove> {
         let seat = table.to_act().first()?;
         let mut choices = table.choices(seat);
         let choice = choices.swap_remove(dice.below(choices.len() as u32) as usize);
-        Some(Deed { person: seat.index(), action: choice.action })
+        Some(PossibleMove { person: seat.index(), action: choice.action })
     }
 }
 

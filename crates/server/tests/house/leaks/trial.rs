@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 use super::course::{Course, Secret};
 use super::game::Game;
-use super::party::{Deed, Party};
+use super::party::{Party, PossibleMove};
 use super::sent::Sent;
 use super::worlds::{Plant, Worlds};
 use super::{asked, done};
@@ -156,7 +156,9 @@ impl Trial {
     /// something.
     pub(crate) fn imagine(&mut self, plant: Plant) -> Findings {
         let mut findings = Findings::default();
-        let Some(deed) = Deed::any(&*self.table, &mut self.dice) else { return findings };
+        let Some(possible) = PossibleMove::any(&*self.table, &mut self.dice) else {
+            return findings;
+        };
         for person in self.viewers(plant, None) {
             let viewer = self.party.viewer(person);
             let imagined = Some((viewer, self.dice.below(1 << 30).into()));
@@ -172,7 +174,7 @@ impl Trial {
                 let books = Sqlite::open(&self.copy()).unwrap();
                 let house = open_orderly(books, world.into());
                 let whisperers = world.imagined.and_then(|_| self.party.others(person));
-                done::all_that_is_sent(&self.party, &house, person, &deed, whisperers)
+                done::all_that_is_sent(&self.party, &house, person, &possible, whisperers)
             });
             findings.compare(&format!("{viewer:?}"), sent);
         }

@@ -10,7 +10,7 @@ const OUTSIDE: &str = "-";
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Plan {
+pub(crate) struct MapFile {
     pub(crate) sheet: Paper,
     pub(crate) slots: Slots,
     pub(crate) outside: Outside,
@@ -142,9 +142,9 @@ pub(crate) enum Owner {
     Outside,
 }
 
-impl Plan {
-    pub(crate) fn read(text: &str) -> Result<Plan, String> {
-        let plan: Plan = toml::from_str(text).map_err(|error| error.to_string())?;
+impl MapFile {
+    pub(crate) fn read(text: &str) -> Result<MapFile, String> {
+        let plan: MapFile = toml::from_str(text).map_err(|error| error.to_string())?;
         for border in &plan.border {
             plan.owner(&border.left)?;
             plan.owner(&border.right)?;

@@ -4,7 +4,7 @@ use super::law::{Fault, Law, Lawful, require};
 use crate::{Outcome, Prompt, Seat, SeatSet, Viewer, Words};
 
 /// A state, and what every viewer is told about it.
-pub(super) struct Scene<G: Words> {
+pub(super) struct Position<G: Words> {
     pub(super) state: G::State,
     pub(super) to_act: SeatSet,
     pub(super) may_change: SeatSet,
@@ -17,9 +17,9 @@ pub(super) struct Scene<G: Words> {
     pub(super) prompts: Vec<Prompt>,
 }
 
-impl<G: Words> Scene<G> {
-    pub(super) fn new(game: &G, state: G::State) -> Scene<G> {
-        let mut scene = Scene {
+impl<G: Words> Position<G> {
+    pub(super) fn new(game: &G, state: G::State) -> Position<G> {
+        let mut position = Position {
             state,
             to_act: SeatSet::EMPTY,
             may_change: SeatSet::EMPTY,
@@ -28,8 +28,8 @@ impl<G: Words> Scene<G> {
             views: Vec::new(),
             prompts: Vec::new(),
         };
-        scene.change(game, state);
-        scene
+        position.change(game, state);
+        position
     }
 
     /// Looks at another state.

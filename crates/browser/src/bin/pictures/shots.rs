@@ -6,7 +6,7 @@ use ludi_browser::{Device, Fault, House, Player, Sight, Window};
 const MATCHES: usize = 20;
 
 /// A page at a moment worth a picture.
-pub(crate) struct Scene {
+pub(crate) struct Shot {
     /// The page, as it is called in the names of the pictures.
     pub(crate) name: &'static str,
     /// Leads a player with a fresh window to it.
@@ -14,26 +14,26 @@ pub(crate) struct Scene {
 }
 
 /// All of them. A page of the house that is not here has no picture.
-pub(crate) const SCENES: &[Scene] = &[
-    Scene { name: "front", reach: front },
-    Scene { name: "open", reach: |house, player| page(house, player, "/games/caligula/open") },
-    Scene { name: "gathering", reach: gather },
-    Scene { name: "table-early", reach: |house, player| play(house, player, 2) },
-    Scene { name: "table-middle", reach: |house, player| play(house, player, 30) },
-    Scene { name: "table-confirm", reach: sure },
-    Scene { name: "table-end", reach: end },
-    Scene { name: "imperivm-conquest", reach: |house, player| empire(house, player, CONQUEST) },
-    Scene { name: "imperivm-vote", reach: |house, player| empire(house, player, VOTE) },
-    Scene { name: "imperivm-offers", reach: |house, player| empire(house, player, OFFERS) },
-    Scene { name: "imperivm-end", reach: |house, player| empire(house, player, END) },
-    Scene { name: "rules", reach: rules },
-    Scene { name: "replay", reach: |house, player| of_match(house, player, "replay") },
-    Scene { name: "fairness", reach: |house, player| of_match(house, player, "fairness") },
-    Scene { name: "invitation", reach: invitation },
-    Scene { name: "sign-in", reach: |house, player| page(house, player, "/account") },
-    Scene { name: "account", reach: account },
-    Scene { name: "admin", reach: admin },
-    Scene { name: "message", reach: |house, player| page(house, player, "/nowhere") },
+pub(crate) const SHOTS: &[Shot] = &[
+    Shot { name: "front", reach: front },
+    Shot { name: "open", reach: |house, player| page(house, player, "/games/caligula/open") },
+    Shot { name: "gathering", reach: gather },
+    Shot { name: "table-early", reach: |house, player| play(house, player, 2) },
+    Shot { name: "table-middle", reach: |house, player| play(house, player, 30) },
+    Shot { name: "table-confirm", reach: sure },
+    Shot { name: "table-end", reach: end },
+    Shot { name: "imperivm-conquest", reach: |house, player| empire(house, player, CONQUEST) },
+    Shot { name: "imperivm-vote", reach: |house, player| empire(house, player, VOTE) },
+    Shot { name: "imperivm-offers", reach: |house, player| empire(house, player, OFFERS) },
+    Shot { name: "imperivm-end", reach: |house, player| empire(house, player, END) },
+    Shot { name: "rules", reach: rules },
+    Shot { name: "replay", reach: |house, player| of_match(house, player, "replay") },
+    Shot { name: "fairness", reach: |house, player| of_match(house, player, "fairness") },
+    Shot { name: "invitation", reach: invitation },
+    Shot { name: "sign-in", reach: |house, player| page(house, player, "/account") },
+    Shot { name: "account", reach: account },
+    Shot { name: "admin", reach: admin },
+    Shot { name: "message", reach: |house, player| page(house, player, "/nowhere") },
 ];
 
 /// A battle in which the player may lay Militia, once some provinces have changed

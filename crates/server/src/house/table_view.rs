@@ -13,7 +13,7 @@ use crate::store::{Pledge, SeatEvent, Status, Time};
 
 /// A table as one viewer may know it.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Report {
+pub(crate) struct TableView {
     /// How many rows the log has, of those this viewer may know of: what the
     /// next command is to follow.
     pub(crate) row: u64,

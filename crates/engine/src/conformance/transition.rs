@@ -9,9 +9,9 @@ use crate::event::seen;
 use crate::{Dice, FastRng, MatchRng, Rng, Rules, Seat, Seed, Told, Viewer, Words};
 
 /// A row of the log, or the deal, with all that is needed to play it otherwise.
-pub(super) struct Moment<'a, G: Words> {
+pub(super) struct Transition<'a, G: Words> {
     pub(super) game: &'a G,
-    pub(super) deed: Deed<G::State, G::Action>,
+    pub(super) cause: Cause<G::State, G::Action>,
     pub(super) after: G::State,
     pub(super) told: &'a [Told<G::Event>],
     seed: Seed,
@@ -21,7 +21,7 @@ pub(super) struct Moment<'a, G: Words> {
 
 /// What was done.
 #[derive(Clone, Copy)]
-pub(super) enum Deed<S, A> {
+pub(super) enum Cause<S, A> {
     /// The deal.
     Deal,
     /// The seat did this, in this state.
@@ -31,17 +31,17 @@ pub(super) enum Deed<S, A> {
 /// A world, and what is told in it.
 pub(super) type World<G> = (<G as Rules>::State, Vec<Told<<G as Rules>::Event>>);
 
-impl<'a, G: Words> Moment<'a, G> {
-    /// The moment of row `stream` (0 for the deal), which led to `after`.
+impl<'a, G: Words> Transition<'a, G> {
+    /// The transition of row `stream` (0 for the deal), which led to `after`.
     pub(super) fn new(
         game: &'a G,
         seed: Seed,
         stream: u64,
-        deed: Deed<G::State, G::Action>,
+        cause: Cause<G::State, G::Action>,
         after: G::State,
         told: &'a [Told<G::Event>],
-    ) -> Moment<'a, G> {
-        Moment { game, deed, after, told, seed, stream, words: OnceCell::new() }
+    ) -> Transition<'a, G> {
+        Transition { game, cause, after, told, seed, stream, words: OnceCell::new() }
     }
 
     /// How many words of the dice it took, counted by ourselves.
@@ -49,9 +49,9 @@ impl<'a, G: Words> Moment<'a, G> {
         *self.words.get_or_init(|| {
             let taken = Cell::new(0);
             let dice = Dice::new(Source { rng: self.rng(), taken: &taken, changed: None });
-            match self.deed {
-                Deed::Deal => drop(self.play_deal(dice)),
-                Deed::Act(before, seat, action) => drop(self.play(before, seat, action, dice)),
+            match self.cause {
+                Cause::Deal => drop(self.play_deal(dice)),
+                Cause::Act(before, seat, action) => drop(self.play(before, seat, action, dice)),
             }
             taken.get()
         })
@@ -63,9 +63,9 @@ impl<'a, G: Words> Moment<'a, G> {
         if self.words() == 0 {
             return None;
         }
-        match self.deed {
-            Deed::Deal => self.play_changed(whim, |dice| Some(self.play_deal(dice))),
-            Deed::Act(before, seat, action) => {
+        match self.cause {
+            Cause::Deal => self.play_changed(whim, |dice| Some(self.play_deal(dice))),
+            Cause::Act(before, seat, action) => {
                 self.play_changed(whim, |dice| self.play(before, seat, action, dice))
             }
         }
@@ -79,7 +79,7 @@ impl<'a, G: Words> Moment<'a, G> {
         whim: &mut Dice<FastRng>,
         legal: &mut Vec<G::Action>,
     ) -> Option<World<G>> {
-        let Deed::Act(before, seat, mut action) = self.deed else {
+        let Cause::Act(before, seat, mut action) = self.cause else {
             return self.with_other_dice(whim);
         };
         let world = self.game.resample(&before, viewer, whim);
