@@ -11,8 +11,8 @@
 //! 3. The same seed gives the same hashes; a log played again is the match; a
 //!    record written and read is the same record.
 //! 4. Nothing leaks: in every world that looks the same to a viewer, its view,
-//!    legal list, labels, prompt, refusals and the events it sees are the same,
-//!    to the byte; and [`Rules::resample`](crate::Rules::resample) really draws such worlds, the true one
+//!    legal list, labels, prompt, refusals, the events it sees and what it sees at
+//!    each beat are the same, to the byte; and [`Rules::resample`](crate::Rules::resample) really draws such worlds, the true one
 //!    no more often than chance would.
 //!    Whoever changes what it has sealed does so unseen.
 //! 5. Taking steps back restores the state, and crosses neither chance, nor

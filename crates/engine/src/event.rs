@@ -1,6 +1,6 @@
 //! What happened, and who may know it.
 
-use crate::{Seat, SeatSet, Viewer};
+use crate::{Rules, Seat, SeatSet, Viewer};
 
 /// One thing that happened, in the form each viewer may see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,22 +79,36 @@ pub(crate) fn seen<E>(told: &[Told<E>], viewer: Viewer) -> impl Iterator<Item = 
 }
 
 /// Where a game tells its events.
-pub trait Listener<E> {
+pub trait Listener<G: Rules> {
     /// Takes note of an event.
-    fn tell(&mut self, told: Told<E>);
+    fn tell(&mut self, told: Told<G::Event>);
+
+    /// Takes note of a beat: a moment between two decisions that a person must
+    /// see, with the state as it is then. Its kind is one of [`Info::beats`]. What
+    /// was told since the last beat belongs to it. Nothing is copied unless
+    /// somebody listens.
+    ///
+    /// [`Info::beats`]: crate::Info::beats
+    fn beat(&mut self, kind: &'static str, state: &G::State);
 }
 
-impl<E> Listener<E> for Vec<Told<E>> {
-    fn tell(&mut self, told: Told<E>) {
+/// Only the events.
+impl<G: Rules> Listener<G> for Vec<Told<G::Event>> {
+    fn tell(&mut self, told: Told<G::Event>) {
         self.push(told);
     }
+
+    fn beat(&mut self, _: &'static str, _: &G::State) {}
 }
 
 /// A listener that lets everything pass: bots and benchmarks play in silence.
 #[derive(Clone, Copy, Debug)]
 pub struct Silence;
 
-impl<E> Listener<E> for Silence {
+impl<G: Rules> Listener<G> for Silence {
     #[inline]
-    fn tell(&mut self, _: Told<E>) {}
+    fn tell(&mut self, _: Told<G::Event>) {}
+
+    #[inline]
+    fn beat(&mut self, _: &'static str, _: &G::State) {}
 }

@@ -19,6 +19,9 @@ pub struct Info {
     pub options: &'static [GameOption],
     /// The ways a match can end.
     pub endings: &'static [&'static str],
+    /// The kinds of beats: the moments between two decisions that a person must
+    /// see, such as a card turned over or a battle fought.
+    pub beats: &'static [&'static str],
     /// Every section of the rulebook, in its order.
     pub sections: &'static [&'static str],
     /// What its players promise one another, if they do. Nothing of that is

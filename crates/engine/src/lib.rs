@@ -7,12 +7,14 @@
 //! passes. Nothing here knows a particular game, a clock, a file or a thread.
 
 mod board;
+mod chronicle;
 pub mod conformance;
 mod dice;
 mod dice_keys;
 mod digest;
 mod draws;
 mod event;
+mod event_line;
 mod game;
 mod info;
 mod key_draw;
@@ -30,6 +32,7 @@ mod seat;
 mod setup;
 mod table;
 pub mod text;
+mod transcript;
 mod undo;
 mod viewer;
 mod words;
@@ -40,6 +43,7 @@ pub use dice_keys::{DiceKeys, Fork, Mixture};
 pub use digest::digest;
 pub use draws::{Draw, Rng};
 pub use event::{Audience, Listener, Silence, Told};
+pub use event_line::EventLine;
 pub use game::Game;
 pub use info::{Edition, GameOption, Info, SeatRange, Term};
 pub use key_draw::{
@@ -56,7 +60,8 @@ pub use rules::Rules;
 pub use scene::{Scene, Thing};
 pub use seat::{MAX_SEATS, NoSuchSeat, Seat, SeatSet};
 pub use setup::{Setup, SetupError};
-pub use table::{ActError, Choice, Impossible, LogLine, Table, open, read};
+pub use table::{ActError, Choice, Impossible, LogLine, Picture, ShownBeat, Table, open, read};
 pub use text::{Lang, Speech, Voice};
+pub use transcript::{Beat, Transcript};
 pub use viewer::Viewer;
 pub use words::{Prompt, Words};

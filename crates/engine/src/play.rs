@@ -6,7 +6,7 @@ use crate::draws::Noted;
 use crate::undo::{WORLDS, is_public, notices, reveals};
 use crate::{
     Dice, DiceKeys, Draw, Listener, Outcome, Refusal, Rng, Seat, SeatSet, Setup, SetupError,
-    Silence, Viewer, Words, digest,
+    Silence, Transcript, Viewer, Words, digest,
 };
 
 /// A match in progress or finished. Setup, dice keys and rows are the whole of it:
@@ -75,7 +75,7 @@ pub enum Step<A> {
 
 impl<G: Words> Match<G> {
     /// Opens a table by the newest rules and deals.
-    pub fn start<L: Listener<G::Event>>(
+    pub fn start<L: Listener<G>>(
         setup: Setup,
         dice_keys: impl Into<DiceKeys>,
         listener: &mut L,
@@ -87,7 +87,7 @@ impl<G: Words> Match<G> {
     /// deals.
     ///
     /// [`Info::plays`]: crate::Info::plays
-    pub fn start_by<L: Listener<G::Event>>(
+    pub fn start_by<L: Listener<G>>(
         rules: u32,
         setup: Setup,
         dice_keys: impl Into<DiceKeys>,
@@ -101,11 +101,7 @@ impl<G: Words> Match<G> {
     }
 
     /// Deals again at the same table: a new match with other dice keys.
-    pub fn deal_again<L: Listener<G::Event>>(
-        &mut self,
-        dice_keys: impl Into<DiceKeys>,
-        listener: &mut L,
-    ) {
+    pub fn deal_again<L: Listener<G>>(&mut self, dice_keys: impl Into<DiceKeys>, listener: &mut L) {
         self.dice_keys = dice_keys.into();
         self.state = self.game.deal(&mut self.dice_keys.dice(0), listener);
         self.rows.clear();
@@ -174,7 +170,7 @@ impl<G: Words> Match<G> {
     }
 
     /// Carries out an action; on refusal nothing has changed.
-    pub fn act<L: Listener<G::Event>>(
+    pub fn act<L: Listener<G>>(
         &mut self,
         seat: Seat,
         action: G::Action,
@@ -230,7 +226,7 @@ impl<G: Words> Match<G> {
 
     /// Could this viewer notice this step of another seat?
     fn is_noticed(&self, step: &Footprint<G>, viewer: Viewer) -> bool {
-        let (mut after, mut told) = (step.before, Vec::new());
+        let (mut after, mut told) = (step.before, Transcript::default());
         let mut untouched = Dice::fast(0);
         let done = self.game.apply(&mut after, step.seat, step.action, &mut untouched, &mut told);
         done.is_err() || notices(&self.game, &step.before, &after, &told, viewer)

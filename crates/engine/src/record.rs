@@ -194,12 +194,12 @@ pub fn header(text: &str) -> Result<Header, RecordError> {
 
 /// Plays a record again from its text, checking everything: commitments, every
 /// draw (by playing it), every action, every hash, the result and the checksum.
-/// The events go to `listener`, as they went when it was played; before each
-/// row `on_row` is told its number.
-pub fn replay<G: Words, L: Listener<G::Event>>(
+/// The events go to `listener`, as they went when it was played; after the deal
+/// and after each row `on_row` is shown the match.
+pub fn replay<G: Words, L: Listener<G>>(
     text: &str,
     listener: &mut L,
-    mut on_row: impl FnMut(&mut L, u64, &Step<G::Action>),
+    mut on_row: impl FnMut(&mut L, &Match<G>),
 ) -> Result<(Header, Match<G>), RecordError> {
     let header = header(text)?;
     if header.game != G::INFO.id {
@@ -219,6 +219,7 @@ pub fn replay<G: Words, L: Listener<G::Event>>(
         return Err(RecordError::Truncated { rows: text.lines().count().saturating_sub(1) });
     };
     let mut played = Match::<G>::start_by(header.rules, header.setup.clone(), dice_keys, listener)?;
+    on_row(listener, &played);
     for (n, line) in (1u64..).zip(body.lines().skip(1)) {
         let line: Line<G::Action> = serde_json::from_str(line).map_err(|error| {
             RecordError::Row { row: n, fault: Fault::Unreadable(error.to_string()) }
@@ -239,7 +240,6 @@ pub fn replay<G: Words, L: Listener<G::Event>>(
         if line.seat.index() >= usize::from(header.setup.seats) {
             return Err(fault(Fault::Seat { found: line.seat }));
         }
-        on_row(listener, n, &step);
         match step {
             Step::Act(action) => {
                 played
@@ -256,6 +256,7 @@ pub fn replay<G: Words, L: Listener<G::Event>>(
         if line.hash != format!("{hash:016x}") {
             return Err(fault(Fault::Hash));
         }
+        on_row(listener, &played);
     }
     let rows = played.rows().len() as u64;
     if footer.rows != rows {

@@ -54,11 +54,7 @@ pub trait Rules: Clone + Send + Sync + 'static {
     fn seats(&self) -> u8;
 
     /// Shuffles, deals, and goes on to the first decision.
-    fn deal<R: Rng, L: Listener<Self::Event>>(
-        &self,
-        dice: &mut Dice<R>,
-        listener: &mut L,
-    ) -> Self::State;
+    fn deal<R: Rng, L: Listener<Self>>(&self, dice: &mut Dice<R>, listener: &mut L) -> Self::State;
 
     /// Who has to act: several at once for sealed simultaneous choices, nobody
     /// exactly when the match is over. What is public.
@@ -84,7 +80,7 @@ pub trait Rules: Clone + Send + Sync + 'static {
     /// next decision. Called with any seat and any action at any time: it is
     /// `Ok` exactly for what [`legal`](Rules::legal) lists, and leaves the state
     /// as it was when it refuses.
-    fn apply<R: Rng, L: Listener<Self::Event>>(
+    fn apply<R: Rng, L: Listener<Self>>(
         &self,
         state: &mut Self::State,
         seat: Seat,

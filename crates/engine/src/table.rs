@@ -2,17 +2,19 @@
 //! the terminal.
 
 use std::any::Any;
+use std::mem::take;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+use crate::chronicle::{Chronicle, Entry};
 use crate::record::{self, Header};
 use crate::undo::notices;
 use crate::{
-    Audience, Board, Dice, DiceKeys, Draw, Info, Listener, Match, Outcome, Phrase, Players, Prompt,
-    RecordError, Refusal, Scene, Seat, SeatSet, Setup, SetupError, Silence, Step, Told, Viewer,
-    Voice, digest,
+    Audience, Beat, Board, Dice, DiceKeys, Draw, EventLine, Info, Match, Outcome, Phrase, Players,
+    Prompt, RecordError, Refusal, Row, Scene, Seat, SeatSet, Setup, SetupError, Silence, Step,
+    Transcript, Viewer, Voice, digest,
 };
 
 /// A match of any game, with its log in words. See [`Match`] for what each
@@ -71,6 +73,11 @@ pub trait Table: Send + Sync {
     fn still(&self, viewer: Viewer, voice: &Voice<'_>) -> String;
     /// What this viewer saw happen after row `since` (0: from the deal on).
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine>;
+    /// The same for programs.
+    fn events(&self, viewer: Viewer, since: u64) -> Vec<EventLine>;
+    /// The beats of a row as this viewer saw them, the last of which is its end;
+    /// of the deal with 0, of a row that is not in force none.
+    fn beats(&self, viewer: Viewer, row: u64) -> Vec<ShownBeat<'_>>;
     /// May players look again at what they saw before?
     fn recalls(&self) -> bool;
     /// The result, when it is over.
@@ -108,8 +115,50 @@ pub struct Impossible {
 pub struct LogLine {
     /// The row it came from; 0 for the deal.
     pub row: u64,
+    /// The beat of the row, from 1, as this viewer counts them.
+    pub beat: u32,
     /// The sentence and its rule.
     pub text: Prompt,
+}
+
+/// A beat of a row, as one viewer saw it.
+pub struct ShownBeat<'a> {
+    /// Which of [`Info::beats`] it is, if the rules marked it.
+    pub kind: Option<&'static str>,
+    /// What happened since the beat before.
+    pub lines: Vec<Prompt>,
+    /// What the table looked like then.
+    pub picture: Box<dyn Picture + 'a>,
+}
+
+/// What a table looked like to somebody, with no choices.
+pub trait Picture {
+    /// As JSON.
+    fn view(&self) -> Value;
+    /// The board as a terminal shows it.
+    fn draw(&self, voice: &Voice<'_>, width: usize) -> String;
+    /// The board as a browser shows it.
+    fn board(&self, voice: &Voice<'_>) -> String;
+}
+
+/// A view, and the game that can draw it.
+struct View<'a, G: Board> {
+    game: &'a G,
+    view: G::View,
+}
+
+impl<G: Board> Picture for View<'_, G> {
+    fn view(&self) -> Value {
+        json(&self.view)
+    }
+
+    fn draw(&self, voice: &Voice<'_>, width: usize) -> String {
+        self.game.draw(&self.view, voice, width)
+    }
+
+    fn board(&self, voice: &Voice<'_>) -> String {
+        self.game.board(&Scene { view: &self.view, choices: &[], voice: *voice })
+    }
 }
 
 /// Why an action was not carried out.
@@ -128,77 +177,47 @@ pub fn open<G: Board>(
     dice_keys: DiceKeys,
     players: Players,
 ) -> Result<Box<dyn Table>, SetupError> {
-    let mut chronicle = Chronicle::default();
-    let played = Match::<G>::start_by(rules, setup, dice_keys, &mut chronicle)?;
+    let mut transcript = Transcript::default();
+    let played = Match::<G>::start_by(rules, setup, dice_keys, &mut transcript)?;
+    let mut chronicle = Chronicle::new();
+    note(&mut chronicle, &played, transcript, Audience::default());
     Ok(Box::new(Hosted { played, players, chronicle, audience: Audience::default() }))
 }
 
 /// Opens a table from its record, checking all of it.
 pub fn read<G: Board>(text: &str) -> Result<Box<dyn Table>, RecordError> {
-    let mut chronicle = Chronicle::default();
-    let (Header { names, bots, .. }, played) =
-        record::replay::<G, _>(text, &mut chronicle, |chronicle, row, step| match step {
-            Step::Act(_) => chronicle.begin(row),
-            Step::TakeBack(_) => {}
-        })?;
-    chronicle.forget(played.in_force());
+    let mut chronicle = Chronicle::new();
+    let (Header { names, bots, .. }, played) = record::replay::<G, _>(
+        text,
+        &mut Transcript::default(),
+        |transcript, played: &Match<G>| match played.rows().last() {
+            Some(Row { step: Step::TakeBack(_), .. }) => {
+                chronicle.forget(played.in_force());
+            }
+            _ => note(&mut chronicle, played, take(transcript), Audience::default()),
+        },
+    )?;
     let players = Players { names, bots };
     Ok(Box::new(Hosted { played, players, chronicle, audience: Audience::default() }))
+}
+
+/// Takes note of the last row of a match.
+fn note<G: Board>(
+    chronicle: &mut Chronicle<G>,
+    played: &Match<G>,
+    transcript: Transcript<G>,
+    audience: Audience,
+) {
+    let row = played.rows().len() as u64;
+    chronicle.push(Entry { row, transcript, audience, after: *played.state() });
 }
 
 struct Hosted<G: Board> {
     played: Match<G>,
     players: Players,
-    chronicle: Chronicle<G::Event>,
+    chronicle: Chronicle<G>,
     /// Who could notice the last row.
     audience: Audience,
-}
-
-/// The rows in force; the deal comes first.
-#[derive(Clone)]
-struct Chronicle<E>(Vec<Entry<E>>);
-
-/// What a row told, and who could notice it.
-#[derive(Clone)]
-struct Entry<E> {
-    row: u64,
-    told: Vec<Told<E>>,
-    audience: Audience,
-}
-
-impl<E> Default for Chronicle<E> {
-    fn default() -> Chronicle<E> {
-        let mut chronicle = Chronicle(Vec::new());
-        chronicle.begin(0);
-        chronicle
-    }
-}
-
-impl<E> Chronicle<E> {
-    fn begin(&mut self, row: u64) {
-        self.0.push(Entry { row, told: Vec::new(), audience: Audience::default() });
-    }
-
-    /// What was taken back did not happen. Says who had noticed any of it.
-    fn forget(&mut self, in_force: &[u64]) -> Audience {
-        let mut audience = Audience::default();
-        self.0.retain(|entry| {
-            let stays = entry.row == 0 || in_force.binary_search(&entry.row).is_ok();
-            if !stays {
-                audience.join(entry.audience);
-            }
-            stays
-        });
-        audience
-    }
-}
-
-impl<E> Listener<E> for Chronicle<E> {
-    fn tell(&mut self, told: Told<E>) {
-        if let Some(entry) = self.0.last_mut() {
-            entry.told.push(told);
-        }
-    }
 }
 
 impl<G: Board> Hosted<G> {
@@ -306,16 +325,16 @@ impl<G: Board> Table for Hosted<G> {
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError> {
         let action = G::Action::deserialize(action).map_err(|_| ActError::Unknown)?;
-        let (before, mut told) = (*self.played.state(), Vec::new());
-        self.played.act(seat, action, &mut told).map_err(ActError::Refused)?;
+        let (before, mut transcript) = (*self.played.state(), Transcript::default());
+        self.played.act(seat, action, &mut transcript).map_err(ActError::Refused)?;
         let (game, after) = (self.played.game(), self.played.state());
         let mut audience = Audience::default();
         for viewer in Viewer::all(game.seats()) {
-            if viewer == Viewer::Seat(seat) || notices(game, &before, after, &told, viewer) {
+            if viewer == Viewer::Seat(seat) || notices(game, &before, after, &transcript, viewer) {
                 audience.insert(viewer);
             }
         }
-        self.chronicle.0.push(Entry { row: self.rows(), told, audience });
+        note(&mut self.chronicle, &self.played, transcript, audience);
         self.audience = audience;
         Ok(())
     }
@@ -362,14 +381,49 @@ impl<G: Board> Table for Hosted<G> {
     }
 
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {
-        let rows = &self.chronicle.0;
-        let first = if since == 0 { 0 } else { rows.partition_point(|entry| entry.row <= since) };
-        rows[first..]
-            .iter()
-            .flat_map(|entry| entry.told.iter().map(move |told| (entry.row, told)))
-            .filter_map(|(row, told)| Some((row, told.seen_by(viewer)?)))
-            .map(|(row, event)| LogLine { row, text: self.played.game().describe(event) })
-            .collect()
+        let game = self.played.game();
+        let mut lines = Vec::new();
+        for entry in self.chronicle.since(since) {
+            for (beat, shown) in (1..).zip(entry.transcript.beats(viewer)) {
+                let line = |event| LogLine { row: entry.row, beat, text: game.describe(event) };
+                lines.extend(shown.events.into_iter().map(line));
+            }
+        }
+        lines
+    }
+
+    fn events(&self, viewer: Viewer, since: u64) -> Vec<EventLine> {
+        let game = self.played.game();
+        let mut lines = Vec::new();
+        for entry in self.chronicle.since(since) {
+            let before = entry.row.checked_sub(1).and_then(|at| usize::try_from(at).ok());
+            let seat = before.and_then(|at| self.played.rows().get(at)).map(|row| row.seat);
+            for (beat, shown) in (1..).zip(entry.transcript.beats(viewer)) {
+                lines.extend(shown.events.into_iter().map(|event| EventLine {
+                    row: entry.row,
+                    beat,
+                    kind: shown.kind,
+                    seat,
+                    event: json(event),
+                    text: game.describe(event),
+                }));
+            }
+        }
+        lines
+    }
+
+    fn beats(&self, viewer: Viewer, row: u64) -> Vec<ShownBeat<'_>> {
+        let Some(entry) = self.chronicle.row(row) else { return Vec::new() };
+        let game = self.played.game();
+        let shown = |beat: Beat<'_, G>| ShownBeat {
+            kind: beat.kind,
+            lines: beat.events.into_iter().map(|event| game.describe(event)).collect(),
+            picture: Box::new(View {
+                game,
+                view: game.view(beat.state.unwrap_or(&entry.after), viewer),
+            }),
+        };
+        entry.transcript.beats(viewer).into_iter().map(shown).collect()
     }
 
     fn recalls(&self) -> bool {

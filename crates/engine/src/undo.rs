@@ -1,8 +1,7 @@
 //! What others learn of a step: whether it showed anyone something that was
 //! hidden, and who could notice it at all.
 
-use crate::event::seen;
-use crate::{Dice, Seat, Told, Viewer, Words, digest};
+use crate::{Dice, Seat, Transcript, Viewer, Words, digest};
 
 /// How many worlds are tried for each viewer. A reveal that would pass for
 /// nothing in one world of two is missed once in four billion times.
@@ -25,7 +24,7 @@ pub(crate) fn reveals<G: Words>(
 ) -> bool {
     let try_in = |mut world: G::State, action| {
         let mut untouched = Dice::fast(0);
-        let mut told = Vec::new();
+        let mut told = Transcript::default();
         let done = game.apply(&mut world, seat, action, &mut untouched, &mut told);
         (done.is_ok() && untouched.drawn() == 0).then_some((world, told))
     };
@@ -36,7 +35,7 @@ pub(crate) fn reveals<G: Words>(
         let view = game.view(&after, viewer);
         let own = viewer == Viewer::Seat(seat);
         let nothing_happened =
-            || seen(&told, viewer).next().is_none() && view == game.view(before, viewer);
+            || told.seen(viewer).next().is_none() && view == game.view(before, viewer);
         if !own && nothing_happened() {
             return false;
         }
@@ -44,8 +43,7 @@ pub(crate) fn reveals<G: Words>(
             let world = game.resample(before, viewer, &mut dice);
             let looks_like_this = |action| {
                 try_in(world, action).is_some_and(|(world, heard)| {
-                    game.view(&world, viewer) == view
-                        && seen(&heard, viewer).eq(seen(&told, viewer))
+                    game.view(&world, viewer) == view && heard.looks_like(&told, game, viewer)
                 })
             };
             if looks_like_this(action) {
@@ -71,10 +69,10 @@ pub(crate) fn notices<G: Words>(
     game: &G,
     before: &G::State,
     after: &G::State,
-    told: &[Told<G::Event>],
+    told: &Transcript<G>,
     viewer: Viewer,
 ) -> bool {
-    seen(told, viewer).next().is_some()
+    told.seen(viewer).next().is_some()
         || is_public(game, before, after)
         || game.prompt(before, viewer) != game.prompt(after, viewer)
         || game.view(before, viewer) != game.view(after, viewer)

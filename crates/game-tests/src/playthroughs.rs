@@ -8,10 +8,12 @@
 
 mod log;
 
+use std::collections::BTreeSet;
 use std::fs;
+use std::mem::take;
 use std::path::PathBuf;
 
-use ludi_engine::{Lang, Match, Players, Seed, Step, Words, record};
+use ludi_engine::{Lang, Match, Players, Seed, Step, Transcript, Words, record};
 
 pub use self::log::Log;
 use crate::{Sources, Voices};
@@ -37,7 +39,7 @@ impl Playthroughs {
         self,
         wished: &[&str],
         play: impl Fn(&str) -> Match<G>,
-        fact: impl Fn(&str, &Match<G>, &Log<G::Event>) -> String,
+        fact: impl Fn(&str, &Match<G>, &Log<G>) -> String,
     ) {
         let writes = std::env::var_os("LUDI_WRITE_PLAYTHROUGHS").is_some();
         if writes {
@@ -56,6 +58,14 @@ impl Playthroughs {
             })
             .collect();
         assert!(found == self.facts, "these are the facts now:\n{found:#?}");
+    }
+
+    /// In these games there is a beat of each kind that the game names.
+    pub fn have_all_beats<G: Words>(self) {
+        let logs: Vec<Log<G>> = self.names().iter().map(|name| self.replay::<G>(name).1).collect();
+        let met: BTreeSet<&str> = logs.iter().flat_map(Log::beats).collect();
+        let named: BTreeSet<&str> = G::INFO.beats.iter().copied().collect();
+        assert_eq!(met, named);
     }
 
     /// There is a file for each game that is sought, and no other.
@@ -96,14 +106,12 @@ impl Playthroughs {
     }
 
     /// Plays a file again; the events of steps that were taken back do not count.
-    fn replay<G: Words>(self, name: &str) -> (Match<G>, Log<G::Event>) {
+    fn replay<G: Words>(self, name: &str) -> (Match<G>, Log<G>) {
         let text = fs::read_to_string(self.file(name)).expect("a record");
         let mut log = Log::default();
-        let (_, played) = record::replay::<G, _>(&text, &mut log, |log, _, step| match step {
-            Step::Act(_) => log.begin_step(),
-            Step::TakeBack(steps) => log.take_back(*steps),
-        })
-        .unwrap_or_else(|error| panic!("{name}: {error}"));
+        let note = |told: &mut Transcript<G>, played: &Match<G>| log.note(take(told), played);
+        let (_, played) = record::replay(&text, &mut Transcript::default(), note)
+            .unwrap_or_else(|error| panic!("{name}: {error}"));
         (played, log)
     }
 }
@@ -123,7 +131,7 @@ pub fn taken_back<G: Words>(played: &Match<G>) -> usize {
 }
 
 /// The log in words, for those who read it.
-fn in_words<G: Words>(game: &G, log: &Log<G::Event>) -> String {
+fn in_words<G: Words>(game: &G, log: &Log<G>) -> String {
     let voices = Voices::of::<G>(&NAMES);
     let voice = voices.speaking(Lang::En);
     log.events()

@@ -2,7 +2,6 @@
 
 use super::law::{Law, Lawful, name, require};
 use super::transition::{Cause, Transition};
-use crate::event::seen;
 use crate::{Viewer, Words};
 
 /// After a step of a seat that was not to act, all others see, hear and are
@@ -25,7 +24,7 @@ pub(super) fn check<G: Words>(transition: &Transition<'_, G>) -> Lawful {
     let (mut was, mut is) = (Vec::new(), Vec::new());
     for viewer in Viewer::all(game.seats()).filter(|viewer| *viewer != Viewer::Seat(seat)) {
         let told = || format!("{} learns of {action:?} of seat {seat}", name(viewer));
-        require(seen(transition.told, viewer).next().is_none(), law, told)?;
+        require(transition.told.seen(viewer).next().is_none(), law, told)?;
         require(game.view(&before, viewer) == game.view(after, viewer), law, told)?;
         require(game.prompt(&before, viewer) == game.prompt(after, viewer), law, told)?;
         if let Viewer::Seat(other) = viewer {

@@ -1,4 +1,4 @@
-//! Events tell a viewer nothing that is hidden from it afterwards.
+//! Events and beats tell a viewer nothing that is hidden from it afterwards.
 //!
 //! Events may tell what no view shows, as when a card is turned over and goes
 //! back to where it was. They leak if they settle something that is still open:
@@ -11,7 +11,6 @@ use std::collections::HashMap;
 use super::law::{Channel, Fault, Law, Lawful, name};
 use super::leaves::{Leaf, Leaves, describe};
 use super::transition::{Cause, Transition};
-use crate::event::seen;
 use crate::{Dice, FastRng, Viewer, Words};
 
 /// How many steps with an event of each kind are looked into at each table.
@@ -29,7 +28,7 @@ const PAUSE: u32 = 256;
 const SAME: u32 = 120;
 const STRAYED: u32 = 30;
 
-/// How often steps with each kind of event have been looked into, those of the
+/// How often steps with each kind of event or beat have been looked into, those of the
 /// viewer itself and those of others.
 #[derive(Default)]
 pub(super) struct Hearsay(HashMap<(&'static str, bool), u32>);
@@ -53,8 +52,9 @@ impl Hearsay {
         let game = transition.game;
         let own = actor(transition) == Some(viewer);
         let mut known = true;
-        for event in seen(transition.told, viewer) {
-            let times = self.0.entry((game.describe(event).text.key, own)).or_default();
+        let events = transition.told.seen(viewer).map(|event| game.describe(event).text.key);
+        for kind in events.chain(transition.told.kinds()) {
+            let times = self.0.entry((kind, own)).or_default();
             known &= *times >= ENOUGH;
             *times += 1;
         }
@@ -63,7 +63,6 @@ impl Hearsay {
         }
         let mut suspects = open_to(transition, viewer, whim);
         let view = game.view(&transition.after, viewer);
-        let heard = Transition::<G>::heard(transition.told, viewer);
         let mut same = 0;
         let mut legal = Vec::new();
         for attempt in 1..=TRIES {
@@ -81,7 +80,7 @@ impl Hearsay {
             }
             let leaves = Leaves::of(&game.view(&world, Viewer::Historian));
             let differs = |suspect: &Suspect| leaves.differs(suspect.place, suspect.leaf);
-            if Transition::<G>::heard(&told, viewer) == heard {
+            if transition.looks_like(&told, viewer) {
                 same += 1;
                 suspects.retain(|suspect| !differs(suspect));
             } else {
@@ -96,9 +95,9 @@ impl Hearsay {
             Some(suspect) => Err(Fault {
                 law: Law::NoLeak(Channel::Events),
                 detail: format!(
-                    "{} hears {} and can tell that {}, which is hidden from it",
+                    "{} hears {:?} and can tell that {}, which is hidden from it",
                     name(viewer),
-                    String::from_utf8_lossy(&heard),
+                    transition.told.seen(viewer).collect::<Vec<_>>(),
                     describe(&game.view(&transition.after, Viewer::Historian), suspect.place)
                 ),
             }),

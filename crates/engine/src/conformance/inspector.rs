@@ -1,5 +1,7 @@
 //! Plays the games of one table and looks at everything.
 
+use std::mem::take;
+
 use super::hearsay::Hearsay;
 use super::law::{Broken, Fault, Law, Lawful, require};
 use super::legality::Space;
@@ -14,7 +16,9 @@ use super::trail::Trail;
 use super::transition::{Cause, Transition};
 use super::twin::Twins;
 use super::{Plan, change, replay};
-use crate::{Dice, FastRng, Match, Seat, Seed, Setup, SetupError, Silence, Told, Viewer, Words};
+use crate::{
+    Dice, FastRng, Match, Seat, Seed, Setup, SetupError, Silence, Transcript, Viewer, Words,
+};
 
 /// The largest state, in bytes: larger ones are slow to copy.
 const LARGEST: usize = 1024;
@@ -104,7 +108,7 @@ impl<G: Words> Inspector<G> {
         let (mut choice, mut whim) = (seed.private_dice(0), seed.private_dice(1));
         let mood = Mood::draw(&mut choice);
         let mut all_told = Vec::new();
-        let mut told = Vec::new();
+        let mut told = Transcript::default();
         let mut decisions = 0;
 
         self.played.deal_again(seed, &mut told);
@@ -122,7 +126,8 @@ impl<G: Words> Inspector<G> {
             )?;
             if let Some(cause) = cause.take() {
                 self.look_back(&position, &told, cause, closely, &mut notes, &mut whim)?;
-                all_told.append(&mut told);
+                self.look_at_beats(&told, &inventory, closely, &mut whim)?;
+                all_told.push(take(&mut told));
             }
             let Some(seat) = one_of(&position, &mut choice) else { break };
             require(decisions < self.plan.longest, Law::Ends, || {
@@ -204,12 +209,39 @@ impl<G: Words> Inspector<G> {
         Ok(())
     }
 
+    /// Looks at the moments of the last row: closely as everybody, else as one
+    /// viewer.
+    fn look_at_beats(
+        &mut self,
+        told: &Transcript<G>,
+        inventory: &[u32],
+        closely: bool,
+        whim: &mut Dice<FastRng>,
+    ) -> Lawful {
+        let game = self.played.game();
+        for (kind, state) in told.kinds().zip(told.states()) {
+            require(G::INFO.beats.contains(&kind), Law::NamedBeats, || {
+                format!("there is a beat of the kind {kind}, which the game does not name")
+            })?;
+            self.report.beats.add(kind);
+            let now = components(game, state);
+            require(now == inventory, Law::Conservation, || difference_of(&now, inventory))?;
+            let one = whim.below(u32::from(game.seats()) + 1) as usize;
+            for (at, viewer) in Viewer::all(game.seats()).enumerate() {
+                if closely || at == one {
+                    secrecy::check_beat(game, state, viewer, whim)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Looks back at what led to the position: at its events, and who could learn
     /// what from them.
     fn look_back(
         &mut self,
         position: &Position<G>,
-        told: &[Told<G::Event>],
+        told: &Transcript<G>,
         cause: Cause<G::State, G::Action>,
         closely: bool,
         notes: &mut Notes<G>,
@@ -217,7 +249,7 @@ impl<G: Words> Inspector<G> {
     ) -> Lawful {
         let game = self.played.game();
         for event in
-            told.iter().flat_map(|told| [Some(&told.event), told.others.as_ref()]).flatten()
+            told.told.iter().flat_map(|told| [Some(&told.event), told.others.as_ref()]).flatten()
         {
             let line = game.describe(event);
             self.report.events.add(line.text.key);

@@ -40,6 +40,8 @@ pub enum Law {
     Words,
     /// Every rule cited exists, and every section is in the ledger of rules.
     Rules,
+    /// Every beat is of a kind that the game names.
+    NamedBeats,
     /// Every way to end is reached.
     EveryEnding,
 }
@@ -61,6 +63,8 @@ pub enum Channel {
     Prompt,
     /// The events, in the form this viewer sees.
     Events,
+    /// What is shown at a beat.
+    Beats,
     /// The outcome.
     Outcome,
 }

@@ -1,7 +1,9 @@
 //! The log is the game: played again it is the same, and so is its record.
 
+use std::mem::take;
+
 use super::law::{Fault, Law, Lawful, require};
-use crate::{Match, Players, Seat, Silence, Step, Told, Words, record};
+use crate::{Match, Players, Row, Seat, Silence, Step, Transcript, Words, record};
 
 /// Plays the rows of a match again, at another table laid out the same way.
 pub(super) fn check_log<G: Words>(played: &Match<G>, again: &mut Match<G>) -> Lawful {
@@ -27,7 +29,7 @@ pub(super) fn check_log<G: Words>(played: &Match<G>, again: &mut Match<G>) -> La
 }
 
 /// Writes a match down and reads it again: rows, state, events and bytes.
-pub(super) fn check_record<G: Words>(played: &Match<G>, told: &[Told<G::Event>]) -> Lawful {
+pub(super) fn check_record<G: Words>(played: &Match<G>, told: &[Transcript<G>]) -> Lawful {
     let law = Law::Record;
     let seats = played.game().seats();
     let players = Players {
@@ -38,7 +40,13 @@ pub(super) fn check_record<G: Words>(played: &Match<G>, told: &[Told<G::Event>])
     };
     let text = record::write(played, &players);
     let mut retold = Vec::new();
-    let (header, again) = record::replay::<G, _>(&text, &mut retold, |_, _, _| ())
+    let note = |transcript: &mut Transcript<G>, again: &Match<G>| {
+        let taken_back = matches!(again.rows().last(), Some(Row { step: Step::TakeBack(_), .. }));
+        if !taken_back {
+            retold.push(take(transcript));
+        }
+    };
+    let (header, again) = record::replay(&text, &mut Transcript::default(), note)
         .map_err(|error| Fault { law, detail: format!("its record cannot be read: {error}") })?;
     require(again.rows() == played.rows() && again.state() == played.state(), law, || {
         "its record leads to other rows".to_owned()

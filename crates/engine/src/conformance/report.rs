@@ -22,6 +22,8 @@ pub struct Report {
     pub actions: Tally,
     /// The events, by the key of their description, in full and redacted form.
     pub events: Tally,
+    /// The beats, by their kind.
+    pub beats: Tally,
     /// The reasons for which an action was refused, by their key.
     pub refusals: Tally,
     /// The prompts of all viewers, by their key.
@@ -38,6 +40,7 @@ impl Report {
         self.endings.merge(&other.endings);
         self.actions.merge(&other.actions);
         self.events.merge(&other.events);
+        self.beats.merge(&other.beats);
         self.refusals.merge(&other.refusals);
         self.prompts.merge(&other.prompts);
     }
@@ -70,6 +73,7 @@ impl fmt::Display for Report {
             ("endings", &self.endings),
             ("actions", &self.actions),
             ("events", &self.events),
+            ("beats", &self.beats),
             ("refusals", &self.refusals),
             ("prompts", &self.prompts),
         ] {

@@ -41,6 +41,24 @@ pub(super) fn check<G: Words>(
     Ok(())
 }
 
+/// The same for what is shown at a beat.
+pub(super) fn check_beat<G: Words>(
+    game: &G,
+    state: &G::State,
+    viewer: Viewer,
+    dice: &mut Dice<FastRng>,
+) -> Lawful {
+    let (here, there) =
+        (game.view(state, viewer), game.view(&game.resample(state, viewer, dice), viewer));
+    require(here == there, Law::NoLeak(Channel::Beats), || {
+        format!(
+            "at a beat {} can tell the state from one with other hidden things: {}",
+            name(viewer),
+            difference(&here, &there)
+        )
+    })
+}
+
 /// Compares all that `viewer` is told in the position with what it would be told in
 /// a world that it cannot tell from it.
 pub(super) fn compare<G: Words>(

@@ -5,15 +5,14 @@ use std::convert::Infallible;
 
 use rand_core::{Rng as _, TryRng};
 
-use crate::event::seen;
-use crate::{Dice, FastRng, MatchRng, Rng, Rules, Seat, Seed, Told, Viewer, Words};
+use crate::{Dice, FastRng, MatchRng, Rng, Rules, Seat, Seed, Transcript, Viewer, Words};
 
 /// A row of the log, or the deal, with all that is needed to play it otherwise.
 pub(super) struct Transition<'a, G: Words> {
     pub(super) game: &'a G,
     pub(super) cause: Cause<G::State, G::Action>,
     pub(super) after: G::State,
-    pub(super) told: &'a [Told<G::Event>],
+    pub(super) told: &'a Transcript<G>,
     seed: Seed,
     stream: u64,
     words: OnceCell<u32>,
@@ -29,7 +28,7 @@ pub(super) enum Cause<S, A> {
 }
 
 /// A world, and what is told in it.
-pub(super) type World<G> = (<G as Rules>::State, Vec<Told<<G as Rules>::Event>>);
+pub(super) type World<G> = (<G as Rules>::State, Transcript<G>);
 
 impl<'a, G: Words> Transition<'a, G> {
     /// The transition of row `stream` (0 for the deal), which led to `after`.
@@ -39,7 +38,7 @@ impl<'a, G: Words> Transition<'a, G> {
         stream: u64,
         cause: Cause<G::State, G::Action>,
         after: G::State,
-        told: &'a [Told<G::Event>],
+        told: &'a Transcript<G>,
     ) -> Transition<'a, G> {
         Transition { game, cause, after, told, seed, stream, words: OnceCell::new() }
     }
@@ -105,10 +104,9 @@ impl<'a, G: Words> Transition<'a, G> {
         self.play(world, seat, action, Dice::new(self.rng()))
     }
 
-    /// The JSON of what this viewer sees of these events.
-    pub(super) fn heard(told: &[Told<G::Event>], viewer: Viewer) -> Vec<u8> {
-        let events: Vec<_> = seen(told, viewer).collect();
-        serde_json::to_vec(&events).expect("events are plain data")
+    /// Would this viewer have seen and been told just this, up to the last beat?
+    pub(super) fn looks_like(&self, told: &Transcript<G>, viewer: Viewer) -> bool {
+        told.looks_like(self.told, self.game, viewer)
     }
 
     fn play_changed(
@@ -121,7 +119,7 @@ impl<'a, G: Words> Transition<'a, G> {
     }
 
     fn play_deal<R: Rng>(&self, mut dice: Dice<R>) -> World<G> {
-        let mut told = Vec::new();
+        let mut told = Transcript::default();
         let state = self.game.deal(&mut dice, &mut told);
         (state, told)
     }
@@ -133,7 +131,7 @@ impl<'a, G: Words> Transition<'a, G> {
         action: G::Action,
         mut dice: Dice<R>,
     ) -> Option<World<G>> {
-        let mut told = Vec::new();
+        let mut told = Transcript::default();
         self.game.apply(&mut world, seat, action, &mut dice, &mut told).ok()?;
         Some((world, told))
     }

@@ -10,7 +10,7 @@ use super::position::Position;
 use super::secrecy::{compare, redraws};
 use super::transition::{Cause, Transition, World};
 use crate::undo::reveals;
-use crate::{Dice, FastRng, Match, Seat, Viewer, Words};
+use crate::{Dice, FastRng, Match, Seat, Transcript, Viewer, Words};
 
 /// How many words are changed in search of a twin: at the deal, and at a step.
 const TRIES_AT_DEAL: u32 = 32;
@@ -41,10 +41,9 @@ impl<G: Words> Twins<G> {
         whim: &mut Dice<FastRng>,
     ) -> Lawful {
         for (index, viewer) in Viewer::all(played.game().seats()).enumerate() {
-            let heard = Transition::<G>::heard(transition.told, viewer);
             let looks_like_this = |(world, told): &World<G>| {
                 played.game().view(world, viewer) == position.views[index]
-                    && Transition::<G>::heard(told, viewer) == heard
+                    && transition.looks_like(told, viewer)
             };
             let mut twin = None;
             if let (Some(world), Cause::Act(before, seat, action)) =
@@ -99,7 +98,7 @@ fn same_step<G: Words>(
     action: G::Action,
     looks_like_this: impl Fn(&World<G>) -> bool,
 ) -> Option<G::State> {
-    if viewer != Viewer::Seat(seat) && looks_like_this(&(world, Vec::new())) {
+    if viewer != Viewer::Seat(seat) && looks_like_this(&(world, Transcript::default())) {
         return Some(world);
     }
     let attempt = |action| {

@@ -25,6 +25,7 @@ fn the_honest_toy_passes_every_law() {
         "why-no-rolls",
     ];
     assert!(report.refusals.missing(&refusals).is_empty());
+    assert!(report.beats.missing(Honest::INFO.beats).is_empty());
 }
 
 /// What the laws find in a toy with this flaw, at any of its tables.
@@ -57,6 +58,9 @@ caught! {
     a_leak_through_a_label: LabelLeak breaks Law::NoLeak(Channel::Labels);
     a_leak_through_a_refusal: RefusalLeak breaks Law::NoLeak(Channel::Refusals);
     a_leak_through_the_outcome: OutcomeLeak breaks Law::NoLeak(Channel::Outcome);
+    a_leak_at_a_beat: BeatLeak breaks Law::NoLeak(Channel::Beats);
+    a_beat_that_shows_what_is_hidden_again: BeatShows breaks Law::NoLeak(Channel::Events);
+    a_beat_of_no_known_kind: UnnamedBeat breaks Law::NamedBeats;
     a_leak_through_an_event: EventLeak breaks Law::NoLeak(Channel::Events);
     a_leak_through_an_event_of_the_deal: DealLeak breaks Law::NoLeak(Channel::Events);
     a_change_of_what_was_sealed_that_is_told: ToldChange breaks Law::UnseenChange;

@@ -55,7 +55,7 @@ fn record(played: &Match<Toy>) -> String {
 }
 
 fn read(text: &str) -> Result<Match<Toy>, RecordError> {
-    replay::<Toy, _>(text, &mut Silence, |_, _, _| ()).map(|(_, played)| played)
+    replay::<Toy, _>(text, &mut Silence, |_, _| ()).map(|(_, played)| played)
 }
 
 /// The record with another first line.

@@ -59,7 +59,7 @@ fn record() -> String {
 }
 
 fn read(text: &str) -> Result<(Header, Match<Toy>), RecordError> {
-    replay::<Toy, _>(text, &mut Silence, |_, _, _| ())
+    replay::<Toy, _>(text, &mut Silence, |_, _| ())
 }
 
 /// What is wrong with the record after this change of its first line.

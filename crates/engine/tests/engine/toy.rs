@@ -95,7 +95,7 @@ impl<const FLAW: u8, const BALLAST: usize> Toy<FLAW, BALLAST> {
         }
     }
 
-    fn tell<L: Listener<Event>>(listener: &mut L, seat: Seat, in_full: Event, others: Event) {
+    fn tell<L: Listener<Self>>(listener: &mut L, seat: Seat, in_full: Event, others: Event) {
         listener.tell(Told::to_seat(seat, in_full, Some(others)));
     }
 }
@@ -117,6 +117,7 @@ impl<const FLAW: u8, const BALLAST: usize> Rules for Toy<FLAW, BALLAST> {
         } else {
             &["six", "spent"]
         },
+        beats: &["opened", "kept", "die"],
         sections: &["turn", "bid", "lay", "draw", "roll"],
         promises: &[
             PromiseKind { id: "help", who: false, amount: None },
@@ -136,7 +137,7 @@ impl<const FLAW: u8, const BALLAST: usize> Rules for Toy<FLAW, BALLAST> {
         self.seats
     }
 
-    fn deal<R: Rng, L: Listener<Event>>(
+    fn deal<R: Rng, L: Listener<Self>>(
         &self,
         dice: &mut Dice<R>,
         listener: &mut L,
@@ -194,7 +195,7 @@ impl<const FLAW: u8, const BALLAST: usize> Rules for Toy<FLAW, BALLAST> {
         }
     }
 
-    fn apply<R: Rng, L: Listener<Event>>(
+    fn apply<R: Rng, L: Listener<Self>>(
         &self,
         state: &mut State<BALLAST>,
         seat: Seat,
@@ -226,8 +227,9 @@ impl<const FLAW: u8, const BALLAST: usize> Rules for Toy<FLAW, BALLAST> {
                     state.phase = Phase::Asking;
                     // Everybody saw the bids, and then they are of no use: this
                     // is told by an event and shown by no view.
-                    state.bids = [0; 3];
                     listener.tell(Told::to_all(Event::Opened { bids }));
+                    listener.beat("opened", state);
+                    state.bids = [0; 3];
                 }
             }
             Action::Lay(lot) => {
@@ -261,9 +263,17 @@ impl<const FLAW: u8, const BALLAST: usize> Rules for Toy<FLAW, BALLAST> {
                 if !self.has(Flaw::LostCard) {
                     state.kept[me] |= 1 << state.laid;
                 }
-                state.laid = NONE;
+                let laid = std::mem::replace(&mut state.laid, NONE);
                 state.phase = Phase::Asking;
                 listener.tell(Told::to_all(Event::Kept { seat }));
+                if self.has(Flaw::BeatShows) {
+                    let mut seen = *state;
+                    seen.kept[me] &= !(1 << laid);
+                    seen.shown |= 1 << laid;
+                    listener.beat("kept", &seen);
+                    listener.tell(Told::to_all(Event::Kept { seat }));
+                }
+                listener.beat("kept", state);
                 self.left(state);
             }
             Action::Draw => {
@@ -285,6 +295,7 @@ impl<const FLAW: u8, const BALLAST: usize> Rules for Toy<FLAW, BALLAST> {
                     dice.below(6) as u8 + 1
                 };
                 listener.tell(Told::to_all(Event::Rolled { seat, die }));
+                listener.beat(if self.has(Flaw::UnnamedBeat) { "omen" } else { "die" }, state);
                 if self.has(Flaw::Endless) {
                     return Ok(());
                 }
@@ -303,7 +314,10 @@ impl<const FLAW: u8, const BALLAST: usize> Rules for Toy<FLAW, BALLAST> {
         let sees = |seat: Seat| viewer == Viewer::Historian || viewer == Viewer::Seat(seat);
         let player = |seat: Seat| {
             let (i, sees) = (seat.index(), sees(seat));
-            let open_hand = sees || self.has(Flaw::ViewLeak);
+            // At the beat where bids are opened, and at no other time, all lie there.
+            let at_beat = !state.bids[..usize::from(self.seats)].contains(&0);
+            let open_hand =
+                sees || self.has(Flaw::ViewLeak) || (self.has(Flaw::BeatLeak) && at_beat);
             PlayerView {
                 has_bid: state.bids[i] > 0,
                 bid: (sees && state.bids[i] > 0).then_some(state.bids[i]),

@@ -1,47 +1,39 @@
 //! What was told in a game in which steps were taken back.
 
-use ludi_engine::{Listener, Told};
+use ludi_engine::{Match, Row, Rules, Step, Transcript, Words};
 
-/// The events of the steps in force, in full.
-#[derive(Debug)]
-pub struct Log<E> {
-    told: Vec<E>,
-    /// For each step in force, how many events came before it.
-    steps: Vec<usize>,
-}
+/// The events and beats of the rows in force, in full; the deal is row 0.
+pub struct Log<G: Rules>(Vec<(u64, Transcript<G>)>);
 
-impl<E> Default for Log<E> {
-    fn default() -> Log<E> {
-        Log { told: Vec::new(), steps: Vec::new() }
+impl<G: Rules> Default for Log<G> {
+    fn default() -> Log<G> {
+        Log(Vec::new())
     }
 }
 
-impl<E> Listener<E> for Log<E> {
-    fn tell(&mut self, told: Told<E>) {
-        self.told.push(told.event);
-    }
-}
-
-impl<E> Log<E> {
-    /// What is told from here on belongs to the next step.
-    pub fn begin_step(&mut self) {
-        self.steps.push(self.told.len());
-    }
-
-    /// Forgets the last steps.
-    pub fn take_back(&mut self, steps: u32) {
-        for _ in 0..steps {
-            self.told.truncate(self.steps.pop().expect("a step to take back"));
+impl<G: Words> Log<G> {
+    /// Takes note of the last row of a match: what was taken back did not happen.
+    pub fn note(&mut self, told: Transcript<G>, played: &Match<G>) {
+        match played.rows().last() {
+            Some(Row { step: Step::TakeBack(_), .. }) => {
+                self.0.retain(|(row, _)| *row == 0 || played.in_force().contains(row));
+            }
+            _ => self.0.push((played.rows().len() as u64, told)),
         }
     }
 
     /// The events, in order.
-    pub fn events(&self) -> impl Iterator<Item = &E> {
-        self.told.iter()
+    pub fn events(&self) -> impl Iterator<Item = &G::Event> {
+        self.0.iter().flat_map(|(_, row)| &row.told).map(|told| &told.event)
+    }
+
+    /// The kinds of the beats, in order.
+    pub fn beats(&self) -> impl Iterator<Item = &'static str> {
+        self.0.iter().flat_map(|(_, row)| row.kinds())
     }
 
     /// How many events are of this kind.
-    pub fn count(&self, is: impl Fn(&E) -> bool) -> usize {
+    pub fn count(&self, is: impl Fn(&G::Event) -> bool) -> usize {
         self.events().filter(|event| is(event)).count()
     }
 }

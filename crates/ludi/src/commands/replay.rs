@@ -29,6 +29,9 @@ pub(crate) struct Replay {
     /// With all that was hidden; only when the match is over
     #[arg(long, conflicts_with = "seat")]
     all: bool,
+    /// Every event as a JSON object on a line, for programs
+    #[arg(long)]
+    json: bool,
 }
 
 impl Replay {
@@ -43,6 +46,11 @@ impl Replay {
         let width = screen.width().min(100);
         let speech = game.speeches.of(words.lang());
         let voice = Voice { speech, names: &plain_names(&table.players().names) };
+        if self.json {
+            let lines = table.events(viewer, 0).into_iter();
+            let lines: String = lines.map(|event| event.to_json(&voice) + "\n").collect();
+            return screen.show(&lines);
+        }
 
         screen.show(&divider(table.info().name, &seen_by(viewer, &voice, words), width))?;
         let lines = table.log(viewer, 0);

@@ -94,7 +94,7 @@ impl Visit for Check<'_> {
     type Out = Result<Verified, RecordError>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        let (header, played) = record::replay::<G, _>(self.0, &mut Silence, |_, _, _| {})?;
+        let (header, played) = record::replay::<G, _>(self.0, &mut Silence, |_, _| {})?;
         let Header { game, rules, setup, commitment, contributions, draws, forks, .. } = header;
         Ok(Verified {
             ok: true,

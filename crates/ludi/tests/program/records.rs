@@ -42,6 +42,48 @@ fn a_game_is_retold_from_every_side() {
     house.ludi(&format!("replay {} --seat 0", text(&record))).fails(2, &["no seat 0"]);
 }
 
+/// Programs follow a match by its events: every line is an object, and says what a
+/// spectator, a seat or everybody saw.
+#[test]
+fn a_game_is_told_to_programs() {
+    let house = House::new();
+    let record = house.record();
+    let told = |rest: &str| -> Vec<Value> {
+        let out = house.ludi(&format!("replay {} --json {rest}", text(&record))).well().out;
+        out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let (spectator, first, all) = (told(""), told("--seat 1"), told("--all"));
+    let in_words = house.ludi(&format!("replay {}", text(&record))).well().out;
+    for event in &spectator {
+        for (field, is) in [
+            ("row", event["row"].is_u64()),
+            ("beat", event["beat"].as_u64() > Some(0)),
+            ("kind", event["kind"].is_string() || event["kind"].is_null()),
+            ("seat", event["seat"].is_u64() || event["row"] == 0),
+            ("event", event["event"].as_str().is_some_and(|name| !name.is_empty())),
+            ("fields", event["fields"].is_object()),
+            ("rule", event["rule"].is_string()),
+            ("text", event["text"].is_string()),
+        ] {
+            assert!(is, "{field} of {event}");
+        }
+    }
+    let order = |events: &[Value]| -> Vec<(u64, u64)> {
+        let number = |event: &Value, name: &str| event[name].as_u64().unwrap();
+        events.iter().map(|event| (number(event, "row"), number(event, "beat"))).collect()
+    };
+    assert!(order(&all).is_sorted() && order(&all).iter().any(|(_, beat)| *beat > 1));
+    let placed = |events: &[Value]| {
+        let placed = |event: &&Value| event["event"] == "placed" && event["fields"]["seat"] == 0;
+        events.iter().find(placed).unwrap()["fields"]["value"].clone()
+    };
+    assert!(placed(&spectator).is_null());
+    assert!(placed(&first).is_i64() && placed(&first) == placed(&all));
+    let ended = spectator.last().unwrap();
+    assert_eq!(ended["event"], "ended");
+    assert!(in_words.contains(ended["text"].as_str().unwrap().split('.').next().unwrap()));
+}
+
 /// Each damage, the sentence it gets, and the row if one is to blame.
 #[test]
 fn a_damaged_record_is_found_out() {

@@ -63,7 +63,7 @@ impl Kind {
     /// What is looked at at this path.
     fn of_read(path: &str) -> Kind {
         match last(path) {
-            "replay" | "record" | "fairness" => Kind::Replay,
+            "replay" | "record" | "events" | "fairness" => Kind::Replay,
             "board.css" => Kind::Asset,
             _ if path.starts_with("/assets/") => Kind::Asset,
             _ => Kind::Read,
@@ -341,6 +341,7 @@ mod tests {
             ("/tables/0123456789abcdef/fairness", Kind::Replay),
             ("/tables/0123456789abcdef/record", Kind::Replay),
             ("/api/v1/tables/0123456789abcdef/record", Kind::Replay),
+            ("/api/v1/tables/0123456789abcdef/events", Kind::Replay),
             ("/assets/laurel.svg", Kind::Asset),
             ("/games/caligula/board.css", Kind::Asset),
         ] {

@@ -104,8 +104,12 @@ impl LiveTable {
             Status::Gathering | Status::Closed => None,
             Status::Playing | Status::Over => {
                 let game = shared.registry.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
-                let replayed = replay(&shared, &shared.loads, &entry, None).await?;
-                Some(LiveMatch::new(replayed, game.clone(), shared.metrics.clone()))
+                let at_hand = shared.playback.at_hand(&entry);
+                let replayed = match at_hand {
+                    Some(replayed) => replayed,
+                    None => Arc::new(replay(&shared, &shared.loads, &entry).await?),
+                };
+                Some(LiveMatch::new(&replayed, game.clone(), shared.metrics.clone()))
             }
         };
         let lines = store.lines(id, 0).await?;

@@ -14,6 +14,7 @@ mod draw_report;
 mod error;
 mod feed;
 mod fork;
+mod history;
 mod links;
 mod live_table;
 mod live_tables;
@@ -23,7 +24,6 @@ mod numbers;
 mod opening;
 mod page_model;
 mod page_views;
-mod past;
 mod playing;
 mod presence;
 mod promises;
@@ -47,21 +47,21 @@ pub use draw_report::{ContributorReport, DrawReport, DrawState, LeftOutReport};
 pub(crate) use draw_report::{draw_reports, hex_of};
 pub use error::HouseError;
 pub(crate) use feed::{Snapshot, SnapshotOptions};
+pub(crate) use history::{History, Record};
 pub use opening::NewTable;
 pub use page_model::{
     Away, BoardModel, Chair, Noticed, PageModel, Promisable, Promised, Said, SeatRequest,
 };
 pub(crate) use page_views::PageView;
-pub(crate) use past::{Past, Record};
 pub use presence::Presence;
 pub(crate) use table_view::{SaidLine, Sitter, Stage, TableView};
 
 use self::blocking::Blocking;
 use self::bot_pool::BotPool;
 use self::command::Message;
+use self::history::Playback;
 use self::live_table::TableHandle;
 use self::live_tables::LiveTables;
-use self::past::Playback;
 use self::replay::replay;
 use crate::Settings;
 use crate::clock::Clock;
@@ -112,6 +112,7 @@ pub(crate) struct Shared {
     pool: BotPool,
     /// Where logs are played again of tables that go live.
     loads: Blocking,
+    playback: Playback,
     settings: Settings,
     metrics: Arc<Metrics>,
     closing: Closing,
@@ -128,7 +129,6 @@ pub struct House {
     attempts: Attempts,
     code: AdministratorCode,
     limits: Limits,
-    playback: Playback,
 }
 
 impl House {
@@ -153,6 +153,7 @@ impl House {
             registry: Registry(games),
             pool,
             loads: Blocking::for_loads(),
+            playback: Playback::new(),
             settings,
             metrics,
             closing: Closing::new(),
@@ -166,7 +167,6 @@ impl House {
             attempts: Attempts::default(),
             code: AdministratorCode::default(),
             limits,
-            playback: Playback::new(),
         }
     }
 
@@ -210,7 +210,7 @@ impl House {
     /// Plays the log of a table again, as if it were to go live, and says how
     /// many rows it has.
     pub async fn examine(&self, entry: &TableEntry) -> Result<u64, HouseError> {
-        let replayed = replay(&self.shared, &self.shared.loads, entry, None).await?;
+        let replayed = replay(&self.shared, &self.shared.loads, entry).await?;
         Ok(replayed.table.rows())
     }
 

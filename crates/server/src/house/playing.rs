@@ -45,34 +45,29 @@ type LogText = (u64, Vec<(u64, Sentence)>);
 
 impl LiveMatch {
     /// The match of a table that has begun, as its log leaves it.
-    pub(super) fn new(
-        Replayed { table, rows, first, numbers }: Replayed,
-        game: AnyGame,
-        metrics: Arc<Metrics>,
-    ) -> LiveMatch {
+    pub(super) fn new(replayed: &Replayed, game: AnyGame, metrics: Arc<Metrics>) -> LiveMatch {
         let mut keys = HashMap::new();
-        let mut trail = vec![(None, first)];
-        for (number, row) in (1..).zip(rows) {
+        let mut trail = vec![(None, replayed.first)];
+        for (number, row) in (1..).zip(&replayed.rows) {
             trail.push((Some(row.seat), row.to_act));
-            keys.insert((row.seat, row.key), number);
+            keys.insert((row.seat, row.key.clone()), number);
         }
         LiveMatch {
             keys,
             trail,
-            numbers,
+            numbers: replayed.numbers.clone(),
             game,
             shown: HashMap::new(),
             told: HashMap::new(),
             said: HashMap::new(),
-            table,
+            table: replayed.table.fork(),
             metrics,
         }
     }
 
     /// The match as it is dealt.
     pub(super) fn dealt(table: Box<dyn Table>, game: AnyGame, metrics: Arc<Metrics>) -> LiveMatch {
-        let (first, numbers) = (table.to_act(), Numbers::default());
-        LiveMatch::new(Replayed { table, rows: Vec::new(), first, numbers }, game, metrics)
+        LiveMatch::new(&Replayed::dealt(table), game, metrics)
     }
 
     /// Other people sit here now.

@@ -10,25 +10,54 @@ use super::numbers::Numbers;
 use super::{HouseError, Shared, players};
 use crate::store::{Row, Status, TableEntry};
 
+/// A match is kept at so many moments, so that any other is near to one of them.
+const CHECKPOINTS: u64 = 8;
+/// No more often than after so many rows.
+const APART: u64 = 32;
+
 /// A match as its log leaves it.
 pub(super) struct Replayed {
     pub(super) table: Box<dyn Table>,
-    /// All rows, in order, those after it included.
+    /// All rows, in order.
     pub(super) rows: Vec<Row>,
     /// Who had to act after the deal.
     pub(super) first: SeatSet,
     /// How each viewer counts the rows.
     pub(super) numbers: Numbers,
+    /// The match on its way, by rows; first the deal.
+    checkpoints: Vec<Box<dyn Table>>,
 }
 
-/// Plays the log of a table again, apart from those who serve everybody, and gives
-/// the match as it was after this row or after the last. Every row must be
-/// possible, and lead to the state whose hash it carries.
+impl Replayed {
+    /// A match that has no rows yet.
+    pub(super) fn dealt(table: Box<dyn Table>) -> Replayed {
+        let (first, checkpoints) = (table.to_act(), vec![table.fork()]);
+        Replayed { table, rows: Vec::new(), first, numbers: Numbers::default(), checkpoints }
+    }
+
+    /// The match after this row, or after its last.
+    pub(super) fn after(&self, row: u64) -> Result<Box<dyn Table>, HouseError> {
+        if row >= self.table.rows() {
+            return Ok(self.table.fork());
+        }
+        let before = self.checkpoints.partition_point(|table| table.rows() <= row);
+        let nearest = before.checked_sub(1).and_then(|at| self.checkpoints.get(at));
+        let mut table = nearest.ok_or(HouseError::NoTable)?.fork();
+        while table.rows() < row {
+            let number = table.rows() + 1;
+            let next = self.rows.get(table.rows() as usize);
+            play_row(&mut *table, number, next.ok_or(HouseError::Log { row: number })?)?;
+        }
+        Ok(table)
+    }
+}
+
+/// Plays the log of a table again, apart from those who serve everybody. Every row
+/// must be possible, and lead to the state whose hash it carries.
 pub(super) async fn replay(
     shared: &Arc<Shared>,
     blocking: &Blocking,
     entry: &TableEntry,
-    upto: Option<u64>,
 ) -> Result<Replayed, HouseError> {
     if !matches!(entry.status, Status::Playing | Status::Over) {
         return Err(HouseError::NoTable);
@@ -38,35 +67,29 @@ pub(super) async fn replay(
     rows.truncate(usize::try_from(entry.rows).unwrap_or(usize::MAX));
     shared.metrics.replayed();
     let (shared, entry) = (shared.clone(), entry.clone());
-    blocking.run(move || play(&shared, &entry, rows, upto)).await?
+    blocking.run(move || play(&shared, &entry, rows)).await?
 }
 
-fn play(
-    shared: &Shared,
-    entry: &TableEntry,
-    rows: Vec<Row>,
-    upto: Option<u64>,
-) -> Result<Replayed, HouseError> {
+fn play(shared: &Shared, entry: &TableEntry, rows: Vec<Row>) -> Result<Replayed, HouseError> {
     let game = shared.registry.find(&entry.terms.game).ok_or(HouseError::NoGame)?;
-    let mut table = deal(game, entry)?;
-    let first = table.to_act();
-    let mut numbers = Numbers::default();
-    let last = rows.len() as u64;
-    let mut wanted = (upto == Some(0) && last > 0).then(|| table.fork());
+    let mut replayed = Replayed::dealt(deal(game, entry)?);
+    let apart = (rows.len() as u64 / CHECKPOINTS).max(APART);
     for (number, row) in (1..).zip(&rows) {
-        let done = match &row.step {
-            Step::Act(action) => table.act(row.seat, action).is_ok(),
-            Step::TakeBack(steps) => table.take_back(row.seat, *steps),
-        };
-        if !done || table.hash() != row.hash {
-            return Err(HouseError::Log { row: number });
-        }
-        numbers.note(&row.step, table.audience());
-        if upto == Some(number) && number < last {
-            wanted = Some(table.fork());
+        play_row(&mut *replayed.table, number, row)?;
+        replayed.numbers.note(&row.step, replayed.table.audience());
+        if number % apart == 0 {
+            replayed.checkpoints.push(replayed.table.fork());
         }
     }
-    Ok(Replayed { table: wanted.unwrap_or(table), rows, first, numbers })
+    Ok(Replayed { rows, ..replayed })
+}
+
+fn play_row(table: &mut dyn Table, number: u64, row: &Row) -> Result<(), HouseError> {
+    let done = match &row.step {
+        Step::Act(action) => table.act(row.seat, action).is_ok(),
+        Step::TakeBack(steps) => table.take_back(row.seat, *steps),
+    };
+    if done && table.hash() == row.hash { Ok(()) } else { Err(HouseError::Log { row: number }) }
 }
 
 /// The match of a table as it is dealt, by the rules it was opened with.

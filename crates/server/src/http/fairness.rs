@@ -23,11 +23,11 @@ pub(super) async fn show(
     let entry =
         house.store().table(visit.id).await.map_err(HouseError::from).map_err(html_error)?;
     let entry = entry.ok_or(HouseError::NoTable).map_err(html_error)?;
-    // Before the end nothing is played again, so no draw can request out.
+    // Before the end nothing is played again, so no draw can leak.
     let tally = match entry.status {
         Status::Over => {
-            let past = house.past(visit.id, None).await.map_err(html_error)?;
-            let counted = house.look_back(move || past.table().draws().map(Tally::of)).await;
+            let history = house.history(visit.id).await.map_err(html_error)?;
+            let counted = house.look_back(move || history.table().draws().map(Tally::of)).await;
             counted.map_err(html_error)?
         }
         Status::Gathering | Status::Playing | Status::Closed => None,

@@ -6,34 +6,36 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use ludi_engine::{Prompt, SeatSet, Viewer, Voice, phrase};
+use ludi_engine::{LogLine, Prompt, SeatSet, Viewer, Voice, phrase};
 use serde::Deserialize;
 
 use super::forms::{FormRequest, parse_seat};
 use super::front::{go, known_or_let_in};
 use super::table::Visit;
 use super::{HtmlError, page};
-use crate::house::{House, HouseError, Noticed, Past, Promised, Said, Sentence};
+use crate::house::{History, House, HouseError, Noticed, Promised, Said, Sentence};
 use crate::pages::{self, Reader, ReplayPage};
 
 /// Which moment, and through whose eyes.
 #[derive(Deserialize)]
 pub(super) struct ReplayQuery {
     row: Option<String>,
+    /// Which beat of the row, from 1; its end if nothing is said.
+    beat: Option<String>,
     seat: Option<String>,
 }
 
 /// Through whose eyes a reader looks back. While the match runs those are the
 /// reader's own; who has several seats on one device says which.
-fn eyes(past: &Past, reader: &Reader, wish: Option<&str>) -> Option<Viewer> {
-    let seats = past.table().seats();
-    let seat = wish.and_then(parse_seat).filter(|seat| seat.index() < usize::from(seats));
-    let open = open_eyes(past, reader);
-    match (wish.unwrap_or_default(), seat) {
+pub(super) fn eyes(history: &History, reader: &Reader, asked: Option<&str>) -> Option<Viewer> {
+    let seats = history.table().seats();
+    let seat = asked.and_then(parse_seat).filter(|seat| seat.index() < usize::from(seats));
+    let open = open_eyes(history, reader);
+    match (asked.unwrap_or_default(), seat) {
         ("watch", _) => Some(Viewer::Spectator),
-        ("all", _) => past.is_over().then_some(Viewer::Historian),
+        ("all", _) => history.is_over().then_some(Viewer::Historian),
         (_, Some(seat)) => open.contains(seat).then_some(Viewer::Seat(seat)),
-        ("", None) if past.is_over() => Some(Viewer::Historian),
+        ("", None) if history.is_over() => Some(Viewer::Historian),
         ("", None) if open.len() == 1 => open.first().map(Viewer::Seat),
         ("", None) => Some(Viewer::Spectator),
         _ => None,
@@ -42,10 +44,10 @@ fn eyes(past: &Past, reader: &Reader, wish: Option<&str>) -> Option<Viewer> {
 
 /// The seats through whose eyes a reader may look back: after the end all, before
 /// it the reader's own, unless the rules make players remember what they saw.
-fn open_eyes(past: &Past, reader: &Reader) -> SeatSet {
+fn open_eyes(history: &History, reader: &Reader) -> SeatSet {
     match &reader.person {
-        _ if past.is_over() => SeatSet::all(past.table().seats()),
-        Some(person) if past.table().recalls() => past.seats_of(person.id),
+        _ if history.is_over() => SeatSet::all(history.table().seats()),
+        Some(person) if history.table().recalls() => history.seats_of(person.id),
         _ => SeatSet::EMPTY,
     }
 }
@@ -53,32 +55,35 @@ fn open_eyes(past: &Past, reader: &Reader) -> SeatSet {
 pub(super) async fn show(
     State(house): State<Arc<House>>,
     Path(id): Path<String>,
-    Query(moment): Query<ReplayQuery>,
+    Query(query): Query<ReplayQuery>,
     reader: Reader,
 ) -> Result<Response, HtmlError> {
     let visit = Visit::new(&id, reader, None)?;
-    let row = moment.row.as_deref().and_then(|row| row.parse().ok());
-    let mut past = house.past(visit.id, row).await.map_err(|error| visit.html_error(error))?;
-    let viewer = eyes(&past, &visit.reader, moment.seat.as_deref()).ok_or_else(|| {
+    let html_error = |error| visit.html_error(error);
+    let history = house.history(visit.id).await.map_err(html_error)?;
+    let viewer = eyes(&history, &visit.reader, query.seat.as_deref()).ok_or_else(|| {
         HtmlError::say(&visit.reader, StatusCode::FORBIDDEN, &phrase!("replay-other-eyes"))
     })?;
     // While the match runs, rows have the numbers that the viewer counts.
-    let counts = if past.is_over() { Viewer::Historian } else { viewer };
-    if let Some(real) =
-        row.map(|row| past.numbers().row(counts, row)).filter(|real| Some(*real) != row)
-    {
-        past = house.past(visit.id, Some(real)).await.map_err(|error| visit.html_error(error))?;
-    }
-    let promises = house.promises(visit.id, &visit.visitor()).await;
-    let promises = promises.map_err(|error| visit.html_error(error))?;
-    let moment = Shown { past, reader: visit.reader.clone(), viewer, counts, promises };
+    let counts = if history.is_over() { Viewer::Historian } else { viewer };
+    let last = history.numbers().number(counts, history.rows());
+    let row = query.row.and_then(|row| row.parse().ok()).map_or(last, |row: u64| row.min(last));
+    let row = history.numbers().row(counts, row);
+    let beat = query.beat.and_then(|beat| beat.parse().ok());
+    let promises = house.promises(visit.id, &visit.visitor()).await.map_err(html_error)?;
+    let reader = visit.reader.clone();
+    let moment = Moment { history, row, beat, reader, viewer, counts, promises };
     let made = house.clone().look_back(move || moment.page(&house)).await;
-    made.and_then(|page| page).map_err(|error| visit.html_error(error))
+    made.and_then(|page| page).map_err(html_error)
 }
 
-/// A moment, as one reader sees it.
-struct Shown {
-    past: Past,
+/// A moment of a match, as one reader sees it.
+struct Moment {
+    history: History,
+    /// The row, by the log.
+    row: u64,
+    /// Which of its beats, from 1; its end if nothing is said.
+    beat: Option<usize>,
     reader: Reader,
     viewer: Viewer,
     /// Whose numbers its rows have.
@@ -87,23 +92,22 @@ struct Shown {
     promises: Vec<Said>,
 }
 
-impl Shown {
+impl Moment {
     fn page(self, house: &House) -> Result<Response, HouseError> {
-        let Shown { past, reader, viewer, counts, mut promises } = self;
-        let number = |row| past.numbers().number(counts, row);
-        let table = past.table();
+        let Moment { history, row, beat, reader, viewer, counts, mut promises } = self;
+        let number = |row| history.numbers().number(counts, row);
+        let table = history.after(row)?;
         let game = house.registry().find(table.info().id).ok_or(HouseError::NoGame)?;
-        let speeches = &game.speeches;
         let names = &table.players().names;
-        let voice = Voice { speech: speeches.of(reader.lang), names };
+        let voice = Voice { speech: game.speeches.of(reader.lang), names };
         let sentence =
             |prompt: &Prompt| Sentence { text: voice.say(&prompt.text), rule: prompt.rule.0 };
         let mine = match &reader.person {
-            Some(person) => past.seats_of(person.id),
+            Some(person) => history.seats_of(person.id),
             None => SeatSet::EMPTY,
         };
         // By the viewer's numbers: rows it could not notice came before no promise.
-        let is_past = |row| number(row) <= number(table.rows());
+        let is_past = |promised| number(promised) <= number(row);
         let made = |promised: &Promised| is_past(promised.pledge.row);
         let told = |noticed: &Noticed| is_past(noticed.notice.row);
         promises.retain(|said| {
@@ -117,26 +121,43 @@ impl Shown {
                 noticed.row = number(noticed.notice.row);
             }
         }
+        let shown = table.beats(viewer, row);
+        // A row that took something back has no beat but its end.
+        let beats = shown.len().max(1);
+        let beat = beat.map_or(beats, |beat| beat.clamp(1, beats));
+        let on_the_way = shown.get(beat - 1).filter(|_| beat < beats);
+        let so_far = |line: &&LogLine| line.row < row || line.beat as usize <= beat;
+        let (prompt, board) = match on_the_way {
+            None => (table.prompt(viewer), table.still(viewer, &voice)),
+            Some(beat) => {
+                // A beat is one because the viewer was told something.
+                let line = beat.lines.last().cloned();
+                (line.unwrap_or_else(|| table.prompt(viewer)), beat.picture.board(&voice))
+            }
+        };
         let replay = ReplayPage {
             reader: &reader,
-            id: past.entry.terms.id.as_str(),
+            id: history.entry.terms.id.as_str(),
             game: table.info().id,
             game_name: table.info().name,
             ledger: game.ledger(reader.lang),
-            row: number(table.rows()),
-            rows: number(past.rows()),
-            over: past.is_over(),
+            row: number(row),
+            rows: number(history.rows()),
+            beat,
+            beats,
+            over: history.is_over(),
             viewer,
             mine,
-            eyes: open_eyes(&past, &reader).iter().collect(),
+            eyes: open_eyes(&history, &reader).iter().collect(),
             names,
-            prompt: sentence(&table.prompt(viewer)),
+            prompt: sentence(&prompt),
             emblems: game.emblems,
-            board: &table.still(viewer, &voice),
+            board: &board,
             promises,
             log: table
                 .log(viewer, 0)
                 .iter()
+                .filter(so_far)
                 .map(|line| (number(line.row), sentence(&line.text)))
                 .collect(),
         };

@@ -28,6 +28,10 @@ pub struct ReplayPage<'a> {
     pub row: u64,
     /// How many rows there are.
     pub rows: u64,
+    /// Which of its beats is shown, from 1: the last is the end of the row.
+    pub beat: usize,
+    /// How many beats the row has.
+    pub beats: usize,
     /// Is the match over?
     pub over: bool,
     /// Through whose eyes.
@@ -55,9 +59,38 @@ impl ReplayPage<'_> {
         format!("/tables/{}/", self.id)
     }
 
-    /// The address of another moment, seen through the same eyes.
+    /// The address of the end of another row, seen through the same eyes.
     fn moment(&self, row: u64) -> String {
         format!("{}replay?row={row}&seat={}", self.path(), code(self.viewer))
+    }
+
+    /// The address of a beat.
+    fn beat(&self, row: u64, beat: usize) -> String {
+        format!("{}&beat={beat}", self.moment(row))
+    }
+
+    /// The moment before this one.
+    fn previous(&self) -> String {
+        match self.beat {
+            1 => self.moment(self.row.saturating_sub(1)),
+            beat => self.beat(self.row, beat - 1),
+        }
+    }
+
+    /// The moment after this one.
+    fn next(&self) -> String {
+        if self.beat < self.beats {
+            self.beat(self.row, self.beat + 1)
+        } else if self.row < self.rows {
+            self.beat(self.row + 1, 1)
+        } else {
+            self.moment(self.rows)
+        }
+    }
+
+    /// This moment.
+    fn here(&self) -> String {
+        if self.beat < self.beats { self.beat(self.row, self.beat) } else { self.moment(self.row) }
     }
 }
 
@@ -133,7 +166,7 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
         script src="/assets/replay.js" defer {}
         (panning(replay.board))
     };
-    let here = replay.moment(replay.row);
+    let here = replay.here();
     frame(
         &Page { reader, title: &title, game: Some(replay.game), here: &here, changes: false },
         body,
@@ -144,21 +177,27 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
 fn slider(replay: &ReplayPage<'_>) -> Markup {
     let ReplayPage { reader, row, rows, .. } = *replay;
     let steps = [
-        ("first", "|◀", phrase!("replay-first"), 0),
-        ("previous", "◀", phrase!("replay-previous"), row.saturating_sub(1)),
-        ("next", "▶", phrase!("replay-next"), (row + 1).min(rows)),
-        ("last", "▶|", phrase!("replay-last"), rows),
+        ("first", "|◀", phrase!("replay-first"), replay.moment(0)),
+        ("previous", "◀", phrase!("replay-previous"), replay.previous()),
+        ("next", "▶", phrase!("replay-next"), replay.next()),
+        ("last", "▶|", phrase!("replay-last"), replay.moment(rows)),
     ];
     html! {
         form #moment .moment action={ (replay.path()) "replay" } {
             nav aria-label=(reader.say(&phrase!("replay-moments"))) {
                 @for (id, sign, name, to) in steps {
                     @let name = reader.say(&name);
-                    a .button id={ "to-" (id) } href=(replay.moment(to)) title=(name) aria-label=(name) { (sign) }
+                    a .button id={ "to-" (id) } href=(to) title=(name) aria-label=(name) { (sign) }
                 }
             }
             label .slide {
-                span { (reader.say(&phrase!("replay-row", row = row as i64, rows = rows as i64))) }
+                span #moment-name {
+                    (reader.say(&phrase!("replay-row", row = row as i64, rows = rows as i64)))
+                    @if replay.beats > 1 {
+                        " · "
+                        (reader.say(&phrase!("replay-beat", beat = replay.beat, beats = replay.beats)))
+                    }
+                }
                 input #row type="range" name="row" min="0" max=(rows) value=(row);
             }
             label {

@@ -11,7 +11,7 @@ use crate::rules::plot::check_in_hand;
 use crate::rules::state::{Ask, Ending, Favor, NONE, Stage, State};
 use crate::rules::why::Why;
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
     pub(crate) fn begin_defence(&mut self) {
         self.state.stage = Stage::Defence;
         self.state.next = 0;
@@ -39,6 +39,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         self.state.defence += 1;
         self.state.ask = Ask::Nothing;
         self.tell(Event::Defended { seat, card, life: self.game.life(self.state) });
+        self.beat("dagger");
         Ok(())
     }
 
@@ -78,6 +79,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         let total = self.state.stabs.iter().sum();
         let life = self.game.life(self.state);
         self.tell(Event::Stabbed { seat, cards, symbols, total, life });
+        self.beat("dagger");
         Ok(())
     }
 
@@ -98,6 +100,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         let life = self.game.life(self.state);
         if symbols >= life {
             self.tell(Event::EmperorKilled { augustus, symbols, life });
+            self.beat("emperor");
             self.reward_conspirators();
             if self.state.fall {
                 self.end_match(Ending::Killed);
@@ -107,6 +110,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
             }
         } else {
             self.tell(Event::EmperorSurvived { augustus, symbols, life });
+            self.beat("emperor");
             if self.state.fall {
                 self.end_match(Ending::Survived);
             } else {
@@ -143,6 +147,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         state.emperor = std::mem::replace(&mut state.candidates[named], NONE);
         let augustus = state.emperor;
         self.tell(Event::Enthroned { augustus });
+        self.beat("successor");
         if let Some(bit) = self.dice.pick_bit(u64::from(self.state.augusti)) {
             self.state.augusti &= !(1 << bit);
             self.state.candidates[named] = bit as u8;

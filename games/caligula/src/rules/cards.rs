@@ -2,6 +2,7 @@
 
 use ludi_engine::{Listener, Rng, Seat, Told};
 
+use crate::Caligula;
 use crate::rules::components::{Card, Pile};
 use crate::rules::event::{Event, Hand};
 use crate::rules::flow::Play;
@@ -15,7 +16,7 @@ impl PileState {
     }
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
     /// A seat draws a card; from an empty pile it draws none. A card that all
     /// saw go under the pile is known to all when it comes up again.
     pub(crate) fn draw_card(&mut self, seat: Seat, pile: Pile) {

@@ -15,7 +15,7 @@ use crate::rules::why::Why;
 /// The tokens that have to be gained: 5 and 6.
 const GAINED: u8 = 0b1100_0000;
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
     pub(crate) fn use_effect(&mut self, which: u8) -> Result<(), Why> {
         let effect = self.game.check_effect(self.state, which)?;
         let seat = self.state.asked;

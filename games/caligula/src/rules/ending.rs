@@ -13,7 +13,7 @@ use crate::words;
 /// conspiracy, or nobody plots against him.
 pub(crate) const ENDINGS: &[&str] = &["killed", "survived", "no-plot"];
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
     /// The emperor rewards those whose Favor he has; then comes the next turn or,
     /// with fewer than ten cards face up, the fall of the empire.
     pub(crate) fn end_turn(&mut self) {
@@ -25,6 +25,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
                 self.tell(Event::FavorRewarded { seat, augustus, points });
             }
         }
+        self.beat("favor");
         if self.state.face_up.contains(&NONE) {
             self.begin_fall();
         } else {

@@ -9,7 +9,7 @@ use crate::rules::flow::Play;
 use crate::rules::state::{Ask, Favor, NONE, Stage, State};
 use crate::rules::why::Why;
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
     /// The leader names a candidate; if there is only one, it is him.
     pub(crate) fn begin_favor(&mut self) {
         self.state.stage = Stage::Favor;
@@ -72,6 +72,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         let stayed = std::mem::replace(&mut state.favor[seat.index()], favor) == favor;
         state.ask = Ask::Nothing;
         self.tell(Event::FavorPlaced { seat, throne, augustus, stayed });
+        self.beat("favor");
     }
 
     pub(crate) fn place_no_favor(&mut self) -> Result<(), Why> {

@@ -9,6 +9,26 @@ use crate::rules::event::Event;
 use crate::rules::state::{Ask, Stage, State};
 use crate::rules::why::Why;
 
+/// The moments that a person must see: a turn begins, the marker reaches a
+/// Sequentia card, tokens are shown, somebody has had the effect of a card, a card
+/// leaves, another is turned up, cards for a plot are shown, it is settled, daggers
+/// are shown, the emperor dies or lives, the next one follows him, Favor is
+/// rewarded.
+pub(crate) const BEATS: &[&str] = &[
+    "turn",
+    "sequentia",
+    "tokens",
+    "effect",
+    "card-gone",
+    "card-up",
+    "plot",
+    "settled",
+    "dagger",
+    "emperor",
+    "successor",
+    "favor",
+];
+
 /// A game being played: the rules in the other files are its methods.
 pub(crate) struct Play<'a, R, L> {
     pub(crate) game: &'a Caligula,
@@ -17,10 +37,16 @@ pub(crate) struct Play<'a, R, L> {
     pub(crate) listener: &'a mut L,
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
     #[inline]
     pub(crate) fn tell(&mut self, event: Event) {
         self.listener.tell(Told::to_all(event));
+    }
+
+    /// Marks a moment that a person must see, one of [`BEATS`].
+    #[inline]
+    pub(crate) fn beat(&mut self, kind: &'static str) {
+        self.listener.beat(kind, self.state);
     }
 
     /// Asks a seat.

@@ -80,6 +80,7 @@ impl Rules for Caligula {
         editions: &[Edition { id: "standard", seats: SEATS }],
         options: &[OWN_TOKENS],
         endings: ending::ENDINGS,
+        beats: flow::BEATS,
         sections: sections::SECTIONS,
         promises: promises::PROMISES,
         rules_version: 1,
@@ -113,7 +114,7 @@ impl Rules for Caligula {
         self.seats
     }
 
-    fn deal<R: Rng, L: Listener<Event>>(&self, dice: &mut Dice<R>, listener: &mut L) -> State {
+    fn deal<R: Rng, L: Listener<Caligula>>(&self, dice: &mut Dice<R>, listener: &mut L) -> State {
         self.set_up(dice, listener)
     }
 
@@ -133,7 +134,7 @@ impl Rules for Caligula {
     }
 
     #[inline]
-    fn apply<R: Rng, L: Listener<Event>>(
+    fn apply<R: Rng, L: Listener<Caligula>>(
         &self,
         state: &mut State,
         seat: Seat,

@@ -44,7 +44,7 @@ impl Demand {
     }
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
     /// Says whom the card punishes in vain: all can see that nothing can be
     /// taken from them, and nothing that the others give up changes that.
     pub(crate) fn tell_in_vain(&mut self, civitas: u8) {

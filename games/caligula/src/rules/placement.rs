@@ -9,7 +9,7 @@ use crate::rules::flow::Play;
 use crate::rules::state::{Ask, NONE, Stage, State, Token, bits, value_of};
 use crate::rules::why::Why;
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
     /// A turn begins with its placement.
     pub(crate) fn begin_turn(&mut self) {
         let state = &mut *self.state;
@@ -21,6 +21,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         state.next = 0;
         let (turn, first) = (state.turn, state.order[0]);
         self.tell(Event::TurnBegins { turn, first });
+        self.beat("turn");
     }
 
     /// Asks the next seat that has a token, or ends the placement when tokens or

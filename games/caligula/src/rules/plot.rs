@@ -10,7 +10,7 @@ use crate::rules::flow::Play;
 use crate::rules::state::{Ask, Ending, NONE, Stage, State};
 use crate::rules::why::Why;
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
     /// After each Sequentia card a conspiracy may be made, unless an emperor has
     /// died in this turn or there is nobody to follow him.
     pub(crate) fn begin_plot(&mut self) {
@@ -83,6 +83,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         self.put_under_piles();
         let leader = self.state.leader;
         self.tell(Event::PlotSettled { leader, symbols: self.state.symbols[leader.index()] });
+        self.beat("settled");
         if self.state.fall {
             self.begin_defence();
         } else {
@@ -124,6 +125,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         let total = state.symbols[seat.index()];
         if total == needed {
             self.tell(Event::Accepted { seat, cards, total });
+            self.beat("plot");
             return Ok(());
         }
         let started = !std::mem::replace(&mut state.plotting, true);
@@ -134,6 +136,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         } else {
             self.tell(Event::Raised { seat, cards, total });
         }
+        self.beat("plot");
         Ok(())
     }
 

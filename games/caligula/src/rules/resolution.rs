@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use ludi_engine::{Listener, Rng, Seat};
 
+use crate::Caligula;
 use crate::rules::action::Spot;
 use crate::rules::components::{DECK_SIZE, Deck, Kind};
 use crate::rules::event::{Event, Shown};
@@ -12,7 +13,7 @@ use crate::rules::state::{Ask, NONE, Stage, State, Token, bits, deck_and_bit};
 /// The lowest bit of each of eight bytes.
 const LANES: u64 = 0x0101_0101_0101_0101;
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
     /// Shows the tokens on the first card of the deck and finds who gets or
     /// suffers its effect.
     pub(crate) fn begin_resolution(&mut self, deck: Deck) {
@@ -67,6 +68,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         let nobody = state.queue_len == 0;
         let negative = civitas.kind == Kind::Negative;
         self.tell(Event::Revealed { spot: Spot::from_index(place), civitas: card, tokens });
+        self.beat("tokens");
         if nobody {
             self.tell(Event::NobodyElected { civitas: card });
         } else if negative {
@@ -105,6 +107,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
     pub(crate) fn next_seat(&mut self) {
         self.state.ask = Ask::Nothing;
         self.state.queue_next += 1;
+        self.beat("effect");
     }
 
     /// The tokens go home, the card leaves the game and the next one comes.
@@ -137,11 +140,14 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
             state.tokens[second] = [Token::NOTHING; 5];
         }
         state.face_up[second] = NONE;
+        self.beat("card-gone");
+        let state = &mut *self.state;
         if let Some(bit) = self.dice.pick_bit(u64::from(state.decks[deck])) {
             state.decks[deck] &= !(1 << bit);
             let civitas = (deck * DECK_SIZE) as u8 + bit as u8;
             state.face_up[second] = civitas;
             self.tell(Event::TurnedUp { spot: Spot::from_index(second), civitas });
+            self.beat("card-up");
         }
     }
 }

@@ -2,12 +2,13 @@
 
 use ludi_engine::{Listener, Rng};
 
+use crate::Caligula;
 use crate::rules::components::{Pile, Sequentia};
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::state::{NONE, Stage};
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
     /// The marker goes to the first Sequentia card.
     pub(crate) fn begin_sequence(&mut self) {
         self.state.stage = Stage::Sequentia;
@@ -34,16 +35,19 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         if self.state.icon == 0 {
             let sequentia = self.state.sequentia[usize::from(place) - 1];
             self.tell(Event::SequentiaReached { place, sequentia });
+            self.beat("sequentia");
         }
         match self.game.sequentia_at(self.state, place) {
             Sequentia::Draw => {
                 for place in 0..usize::from(self.game.seats) {
                     self.draw_card(self.state.order[place], Pile::Coniura);
                 }
+                self.beat("effect");
                 self.begin_plot();
             }
             Sequentia::Ordo => {
                 self.pass_ordo();
+                self.beat("effect");
                 self.begin_plot();
             }
             Sequentia::Resolve(decks) => {

@@ -5,7 +5,6 @@ use ludi_engine::{Dice, Listener, Rng, Seat, SeatSet};
 
 use crate::Caligula;
 use crate::rules::components::{Card, DECK_SIZE};
-use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::state::{Ask, Ending, Favor, NONE, PileState, Queue, Stage, State, Token};
 
@@ -14,7 +13,7 @@ const STARTING_TOKENS: u8 = 0b0011_1111;
 
 impl Caligula {
     /// Shuffles, deals and goes on to the first decision.
-    pub(crate) fn set_up<R: Rng, L: Listener<Event>>(
+    pub(crate) fn set_up<R: Rng, L: Listener<Caligula>>(
         &self,
         dice: &mut Dice<R>,
         listener: &mut L,

@@ -124,7 +124,7 @@ fn names_sought() -> Vec<&'static str> {
 }
 
 /// What came of a game on record, in a line.
-fn fact(name: &str, played: &Match<Caligula>, log: &Log<Event>) -> String {
+fn fact(name: &str, played: &Match<Caligula>, log: &Log<Caligula>) -> String {
     let outcome = played.outcome().expect("a finished game");
     let end = played.view(Viewer::Historian);
     let (winners, decided) = decided(&end);
@@ -149,4 +149,9 @@ fn games_on_record_are_those_sought() {
     let names = names_sought();
     assert!(names.len() >= 20);
     PLAYTHROUGHS.are_those_sought(&names);
+}
+
+#[test]
+fn games_on_record_have_a_beat_of_each_kind() {
+    PLAYTHROUGHS.have_all_beats::<Caligula>();
 }

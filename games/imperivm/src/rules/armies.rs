@@ -18,7 +18,7 @@ impl Imperivm {
     }
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// Finds a place for each army that has none of its own, asking its general
     /// where there is a choice.
     pub(crate) fn settle_armies(&mut self) {

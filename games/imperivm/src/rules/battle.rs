@@ -42,7 +42,7 @@ impl Imperivm {
     }
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// The card that opens the battle is seen by all; it lies on the table until
     /// the end.
     pub(crate) fn declare(&mut self, seat: Seat, card: Card) -> Result<(), Why> {
@@ -127,6 +127,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         self.forget_gifts_of(attacker, hidden);
         self.play_openly(defender, defence);
         self.tell(Event::Fought { attacker, defender, attack, defence, totals });
+        self.beat("battle");
         self.move_loyalty(attacker, sway(attack + defence));
 
         let won = totals[0] > totals[1];
@@ -151,6 +152,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
             self.state.border = border;
             self.tell(Event::BorderWorn { by, border });
         }
+        self.beat("result");
     }
 
     /// The attacker's public loyalty moves by what both sides have played.

@@ -138,7 +138,7 @@ impl Imperivm {
     }
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// Where the draft has it so, a conquest begins with a face-down card, and
     /// nobody without cards can begin one.
     pub(crate) fn begin_conquest(&mut self) {

@@ -3,13 +3,14 @@
 
 use ludi_engine::{Listener, Rng, Seat, SeatSet};
 
+use crate::Imperivm;
 use crate::rules::cards::{Card, Cards, Holding};
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::state::{Ask, Stage};
 use crate::rules::why::Why;
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     pub(crate) fn begin_donation(&mut self) {
         let seat = self.state.turn;
         let imperial = self.state.imperial;

@@ -12,7 +12,7 @@ use crate::words;
 /// The ways a match can end.
 pub(crate) const ENDINGS: &[&str] = &["fall", "prosperity"];
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// All oaths are shown. What anybody only remembered or guessed is over.
     pub(crate) fn end_match(&mut self, ending: Ending) {
         self.state.ending = ending;

@@ -8,6 +8,12 @@ use crate::rules::event::Event;
 use crate::rules::state::{Ask, Stage, State};
 use crate::rules::why::Why;
 
+/// The moments that a person must see: a turn begins, a vote is shown, an emperor
+/// accedes, the cards of a battle are shown, it is won or lost, offers are shown,
+/// trouble is paid for, face-down cards are shown, the die has fallen.
+pub(crate) const BEATS: &[&str] =
+    &["turn", "vote", "succession", "battle", "result", "offers", "paid", "cards", "die"];
+
 /// A game being played: the rules in the other files are its methods.
 pub(crate) struct Play<'a, R, L> {
     pub(crate) game: &'a Imperivm,
@@ -16,7 +22,7 @@ pub(crate) struct Play<'a, R, L> {
     pub(crate) listener: &'a mut L,
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     #[inline]
     pub(crate) fn tell(&mut self, event: Event) {
         self.listener.tell(Told::to_all(event));
@@ -26,6 +32,12 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
     #[inline]
     pub(crate) fn tell_more(&mut self, seat: Seat, event: Event, others: Event) {
         self.listener.tell(Told::to_seat(seat, event, Some(others)));
+    }
+
+    /// Marks a moment that a person must see, one of [`BEATS`].
+    #[inline]
+    pub(crate) fn beat(&mut self, kind: &'static str) {
+        self.listener.beat(kind, self.state);
     }
 
     /// Asks a seat.

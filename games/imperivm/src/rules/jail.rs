@@ -19,7 +19,7 @@ impl Imperivm {
     }
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     pub(crate) fn begin_jail(&mut self) {
         self.state.stage = Stage::Conquest;
         let last = self.state.dominion == DOMINIONS;

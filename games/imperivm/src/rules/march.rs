@@ -2,10 +2,11 @@
 
 use ludi_engine::{Listener, Rng, Seat};
 
+use crate::Imperivm;
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// Who conquers Italia is emperor, and counts as having had his turn as one.
     /// Nothing else changes hands.
     pub(crate) fn seize_throne(&mut self, seat: Seat) {

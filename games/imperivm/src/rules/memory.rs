@@ -9,6 +9,7 @@
 
 use ludi_engine::{Listener, Rng, Seat, SeatSet, Told};
 
+use crate::Imperivm;
 use crate::rules::cards::{Card, Cards, Holding};
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
@@ -61,7 +62,7 @@ impl State {
     }
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// A seat plays cards that all can see; they are discarded.
     pub(crate) fn play_openly(&mut self, seat: Seat, cards: Cards) {
         let state = &mut *self.state;

@@ -94,6 +94,7 @@ impl Rules for Imperivm {
         editions: Edition::ALL,
         options: &[],
         endings: ending::ENDINGS,
+        beats: flow::BEATS,
         sections: sections::SECTIONS,
         promises: promises::PROMISES,
         rules_version: Version::NEWEST,
@@ -114,7 +115,7 @@ impl Rules for Imperivm {
         self.seats
     }
 
-    fn deal<R: Rng, L: Listener<Event>>(&self, dice: &mut Dice<R>, listener: &mut L) -> State {
+    fn deal<R: Rng, L: Listener<Imperivm>>(&self, dice: &mut Dice<R>, listener: &mut L) -> State {
         self.set_up(dice, listener)
     }
 
@@ -139,7 +140,7 @@ impl Rules for Imperivm {
     }
 
     #[inline]
-    fn apply<R: Rng, L: Listener<Event>>(
+    fn apply<R: Rng, L: Listener<Imperivm>>(
         &self,
         state: &mut State,
         seat: Seat,

@@ -2,13 +2,14 @@
 
 use ludi_engine::{Listener, Rng, Rule, Seat};
 
+use crate::Imperivm;
 use crate::rules::cards::{Card, Cards};
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::state::{Ask, Stage};
 use crate::rules::why::Why;
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// Everybody who holds a card lays one on his family, the prisoner included;
     /// where the emperor has put a pawn there, he does not. All at once.
     pub(crate) fn begin_oath(&mut self) {

@@ -91,7 +91,7 @@ impl Imperivm {
     }
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// Asks these seats, each of which has something to give or take.
     pub(crate) fn ask_for_offers(&mut self, seats: SeatSet, ask: Ask) {
         for seat in seats.iter() {

@@ -16,7 +16,7 @@ impl Imperivm {
     }
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// Who owns nothing offers nothing and is not asked.
     pub(crate) fn begin_plot(&mut self) {
         self.state.stage = Stage::Plot;
@@ -39,6 +39,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         let shown: ArrayVec<(Seat, Purse), 6> =
             plotters.iter().map(|seat| (seat, offer(self.state, seat))).collect();
         self.tell(Event::PlotShown { offers: shown });
+        self.beat("offers");
 
         // Backwards from the one before the proposer, who comes last himself.
         let mut winner = self.state.turn;

@@ -45,7 +45,7 @@ impl Imperivm {
     }
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     pub(crate) fn pick_for_clergy(&mut self, seat: Seat, card: Card) -> Result<(), Why> {
         self.game.check_clergy(self.state, seat, card)?;
         self.state.picked[seat.index()] += Cards::one(card);

@@ -4,12 +4,13 @@
 
 use ludi_engine::{Listener, Rng, Seat, Told};
 
+use crate::Imperivm;
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::note::Note;
 use crate::rules::state::Ask;
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// Seals what a seat has chosen. The others hear that it has chosen, once.
     pub(crate) fn seal(&mut self, seat: Seat, event: Event, others: Event) {
         let state = &mut *self.state;

@@ -15,7 +15,7 @@ use crate::rules::why::Why;
 
 impl Imperivm {
     /// Deals the hands and goes on to the first purchase.
-    pub(crate) fn set_up<R: Rng, L: Listener<Event>>(
+    pub(crate) fn set_up<R: Rng, L: Listener<Imperivm>>(
         &self,
         dice: &mut Dice<R>,
         listener: &mut L,
@@ -108,7 +108,7 @@ impl Imperivm {
     }
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// Asks whose turn it is to buy; when all is bought, the empire is founded.
     pub(crate) fn next_purchase(&mut self) {
         if self.game.for_sale(self.state) != 0 {

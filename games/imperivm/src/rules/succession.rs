@@ -47,7 +47,7 @@ impl Imperivm {
     }
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// An emperor who has had a turn as emperor can be deposed. Whoever holds a
     /// card is asked, so that nobody learns who holds an Empire card.
     pub(crate) fn begin_proposal(&mut self) {
@@ -109,6 +109,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         }
         self.play_mixed(cards);
         self.tell(Event::VoteShown { counts, cards });
+        self.beat("vote");
 
         let empire = cards.of(Suit::Empire);
         let others = cards.value() - empire.value();
@@ -183,5 +184,6 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         if homeless {
             self.tell(Event::ArmyIsGuest { seat: old, section: "3.1" });
         }
+        self.beat("succession");
     }
 }

@@ -17,7 +17,7 @@ impl Imperivm {
     }
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// Who has no province cannot tax. Where the draft has it so, a tribute begins
     /// with a face-down card, and nobody without cards can begin one.
     pub(crate) fn begin_tribute(&mut self) {

@@ -34,7 +34,7 @@ fn brings_trouble(roll: u8, level: u8) -> bool {
     usize::from(roll) <= RESULTS && roll > level
 }
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// The face-down cards are shown, morale first; then one die decides on both.
     pub(crate) fn begin_trouble(&mut self) {
         for track in [Track::Morale, Track::Border] {
@@ -44,6 +44,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         self.state.roll = roll;
         let (morale, border) = (self.state.morale, self.state.border);
         self.tell(Event::Rolled { roll, morale, border });
+        self.beat("die");
         if !brings_trouble(roll, morale) && !brings_trouble(roll, border) {
             self.tell(Event::NoTrouble { roll });
         }
@@ -72,6 +73,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         *level = (i32::from(*level) + sway(cards)).clamp(0, top) as u8;
         let level = *level;
         self.tell(Event::TrackShown { track, cards, level });
+        self.beat("cards");
     }
 
     /// Sealed offers of all, the prisoner included; who owns none is not asked.
@@ -120,6 +122,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
             total += purse.of(resource);
         }
         self.tell(Event::OffersShown { resource, offers, total, needed });
+        self.beat("offers");
         let mut missing = needed.saturating_sub(total);
 
         let amount = missing.min(self.state.public.of(resource));
@@ -148,6 +151,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
             return false;
         }
         self.tell(Event::TroubleEnded { resource });
+        self.beat("paid");
         true
     }
 

@@ -2,6 +2,7 @@
 
 use ludi_engine::{Listener, Rng};
 
+use crate::Imperivm;
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::state::{Ask, Stage};
@@ -9,7 +10,7 @@ use crate::rules::state::{Ask, Stage};
 /// How many dominions there are.
 pub(crate) const DOMINIONS: u8 = 9;
 
-impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
+impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// An emperor begins with marker and oath, a prisoner in prison, everybody
     /// else with the succession.
     pub(crate) fn begin_turn(&mut self) {
@@ -24,6 +25,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
         state.stage = Stage::Proposal;
         let free = state.is_free(seat);
         self.tell(Event::TurnBegins { seat });
+        self.beat("turn");
         if !free {
             self.ask(seat, Ask::Prison);
         }
@@ -41,6 +43,7 @@ impl<R: Rng, L: Listener<Event>> Play<'_, R, L> {
             self.state.pawns[seat.index()] += 1;
             self.tell(Event::FamilyPawn { seat, pawns: self.state.pawns[seat.index()] });
         }
+        self.beat("turn");
         self.begin_oath();
     }
 

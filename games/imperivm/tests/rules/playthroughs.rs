@@ -2,8 +2,10 @@
 //!
 //! How they are written anew says [`ludi_game_tests::playthroughs`].
 
+use std::mem::take;
+
 use ludi_bots::Level;
-use ludi_engine::{Dice, FastRng, Match, Rules, Seed, Silence, Step, Viewer};
+use ludi_engine::{Dice, FastRng, Match, Rules, Seed, Silence, Step, Transcript, Viewer};
 use ludi_game_tests::playthroughs::{Log, Playthroughs, search, taken_back};
 use ludi_imperivm::{Edition, Event, Imperivm};
 
@@ -80,7 +82,7 @@ struct Fact {
 }
 
 impl Fact {
-    fn of(played: &Match<Imperivm>, log: &Log<Event>, changed: usize) -> Fact {
+    fn of(played: &Match<Imperivm>, log: &Log<Imperivm>, changed: usize) -> Fact {
         let outcome = played.outcome().expect("a finished game");
         Fact {
             dominions: played.view(Viewer::Historian).dominion,
@@ -128,9 +130,10 @@ impl Fact {
 /// Bots play, with a whim now and then; who has sealed changes it now and then,
 /// and some steps are taken back.
 fn play_game(sought: &Sought, seed: Seed) -> (Match<Imperivm>, Fact) {
-    let mut log = Log::default();
+    let (mut log, mut told) = (Log::default(), Transcript::default());
     let setup = setup(sought.edition, sought.seats);
-    let mut played = Match::<Imperivm>::start(setup, seed, &mut log).expect("a table");
+    let mut played = Match::<Imperivm>::start(setup, seed, &mut told).expect("a table");
+    log.note(take(&mut told), &played);
     let mut dice: Dice<FastRng> = seed.private_dice(0);
     let (mut legal, mut scratch) = (Vec::new(), Vec::new());
     let mut changed = 0;
@@ -144,10 +147,10 @@ fn play_game(sought: &Sought, seed: Seed) -> (Match<Imperivm>, Fact) {
             if change.is_some() || dice.below(16) == 0 { Level::Random } else { Level::Heuristic };
         let view = || played.view(Viewer::Seat(seat));
         let chosen = level.choose(played.game(), view, &legal, &mut dice, &mut scratch);
-        log.begin_step();
-        played.act(seat, legal[chosen], &mut log).expect("a legal action");
+        played.act(seat, legal[chosen], &mut told).expect("a legal action");
+        log.note(take(&mut told), &played);
         if dice.below(40) == 0 && played.outcome().is_none() && played.take_back(seat, 1) {
-            log.take_back(1);
+            log.note(take(&mut told), &played);
         }
     }
     let fact = Fact::of(&played, &log, changed);
@@ -175,7 +178,7 @@ fn changes(played: &Match<Imperivm>) -> usize {
 }
 
 fn sought(name: &str) -> &'static Sought {
-    SOUGHT.iter().find(|sought| sought.name == name).expect("a game wished for")
+    SOUGHT.iter().find(|sought| sought.name == name).expect("a game that is sought")
 }
 
 fn fulfil(name: &str) -> Match<Imperivm> {
@@ -184,7 +187,7 @@ fn fulfil(name: &str) -> Match<Imperivm> {
 }
 
 /// What came of a game on record, in a line; it is as wished for.
-fn fact(name: &str, played: &Match<Imperivm>, log: &Log<Event>) -> String {
+fn fact(name: &str, played: &Match<Imperivm>, log: &Log<Imperivm>) -> String {
     let sought = sought(name);
     assert_eq!(played.game().edition(), sought.edition, "{name}");
     assert_eq!(played.game().seats(), sought.seats, "{name}");
@@ -201,4 +204,9 @@ fn games_on_record_replay_and_end_as_told() {
 #[test]
 fn games_on_record_are_all_that_there_are() {
     PLAYTHROUGHS.are_those_sought(&SOUGHT.map(|sought| sought.name));
+}
+
+#[test]
+fn games_on_record_have_a_beat_of_each_kind() {
+    PLAYTHROUGHS.have_all_beats::<Imperivm>();
 }

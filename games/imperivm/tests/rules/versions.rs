@@ -28,7 +28,7 @@ fn text(name: &str) -> String {
 }
 
 fn read(text: &str) -> Result<Match<Imperivm>, RecordError> {
-    record::replay::<Imperivm, _>(text, &mut Silence, |_, _, _| ()).map(|(_, played)| played)
+    record::replay::<Imperivm, _>(text, &mut Silence, |_, _| ()).map(|(_, played)| played)
 }
 
 fn write(played: &Match<Imperivm>) -> String {

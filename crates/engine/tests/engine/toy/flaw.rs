@@ -27,6 +27,12 @@ pub(crate) enum Flaw {
     RefusalLeak,
     /// The scores depend on what stays hidden.
     OutcomeLeak,
+    /// The view shows the hands of others, at a beat only.
+    BeatLeak,
+    /// At a beat all see a lot that is hidden again afterwards.
+    BeatShows,
+    /// A beat is of a kind that the game does not name.
+    UnnamedBeat,
     /// The public form of an event tells the hidden lot.
     EventLeak,
     /// The public form of an event of the deal tells the hands.

@@ -7,6 +7,7 @@ mod bounds;
 mod caller;
 mod draw;
 mod entrance;
+mod events;
 mod listing;
 mod moves;
 mod problem;
@@ -79,6 +80,7 @@ fn routes() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(draw::reveal))
         .routes(routes!(draw::draws))
         .routes(routes!(table::record))
+        .routes(routes!(events::events))
         .routes(routes!(seats::invite))
         .routes(routes!(seats::take))
         .routes(routes!(seats::answer))

@@ -94,7 +94,7 @@ struct Stream<'a> {
 impl Stream<'_> {
     fn next(&mut self) -> Value {
         let told = serde_json::from_str(&self.socket.next()).unwrap();
-        self.document.fits(&json!({ "$ref": "#/components/schemas/Told" }), &told);
+        self.document.fits(&json!({ "$ref": "#/components/schemas/StreamMessage" }), &told);
         told
     }
 

@@ -40,6 +40,7 @@ fn every_route_answers_what_it_documents() {
     let reveal = json!({ "draw": 1, "contribution": bytes.to_string() });
     assert_eq!(livia.post(&at("reveal"), reveal).0, 204);
     assert_eq!(livia.get(&at("record")).1["error"], "not-over");
+    assert_eq!(livia.get(&at("events")).1["error"], "not-over");
     let (_, watched) = marcus.get("/tables?list=watch");
     assert_eq!(watched[0]["id"], opened["id"]);
     assert_eq!(livia.get("/tables?list=mine").1[0]["id"], opened["id"]);
@@ -109,6 +110,20 @@ fn every_route_answers_what_it_documents() {
     assert_eq!(seen["outcome"]["places"].as_array().unwrap().len(), 3);
     let (_, record) = marcus.get(&at("record"));
     assert!(record.as_str().unwrap().contains("\"caligula\""), "{record}");
+    let events = |eyes: &str| -> Vec<Value> {
+        let (status, lines) = marcus.get(&at(&format!("events{eyes}")));
+        assert_eq!(status, 200, "{eyes}");
+        lines.as_str().unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let placed = |events: &[Value]| {
+        let placed = |event: &&Value| event["event"] == "placed" && event["seat"] == 0;
+        events.iter().find(placed).unwrap()["fields"]["value"].clone()
+    };
+    assert!(placed(&events("")).is_null() && placed(&events("?seat=1")).is_null());
+    assert!(placed(&events("?seat=0")).is_i64() && placed(&events("?all=1")).is_i64());
+    assert_eq!(marcus.get(&at("events?seat=5")).0, 422);
+    let last = events("").pop().unwrap();
+    assert_eq!((&last["event"], &last["rule"]), (&json!("ended"), &json!("winner")));
 
     assert_eq!(*sample.document.called.borrow(), sample.document.routes());
     let served = ureq::get(format!("http://{}/api/v1/openapi.json", sample.house.address)).call();

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use ludi_bots::AnyGame;
 use ludi_engine::{
-    ActError, Audience, Choice, DiceKeys, Draw, Impossible, Info, LogLine, Outcome, Players,
-    Prompt, Refusal, Seat, SeatSet, Table, Viewer, Voice,
+    ActError, Audience, Choice, DiceKeys, Draw, EventLine, Impossible, Info, LogLine, Outcome,
+    Players, Prompt, Refusal, Seat, SeatSet, ShownBeat, Table, Viewer, Voice,
 };
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -253,6 +253,14 @@ impl Table for World {
         };
         let rest = view.get().strip_prefix('{').unwrap();
         RawValue::from_string(format!("{{{planted}{rest}")).unwrap()
+    }
+
+    fn events(&self, viewer: Viewer, since: u64) -> Vec<EventLine> {
+        self.shown().events(viewer, since)
+    }
+
+    fn beats(&self, viewer: Viewer, row: u64) -> Vec<ShownBeat<'_>> {
+        self.shown().beats(viewer, row)
     }
 
     fn draws(&self) -> Option<Vec<Draw>> {

@@ -6,9 +6,10 @@ mod chance;
 mod fork;
 mod rules;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ludi_caligula::Caligula;
+use ludi_engine::{Lang, Speech, Table, Viewer, Voice, Words};
 use scraper::{ElementRef, Html, Selector};
 
 use crate::common::{Browser, Page, Party, new_house};
@@ -75,6 +76,39 @@ fn who_has_to_remember_does_not_look_back() {
             assert_eq!(told, !remembered, "{option}");
         }
     }
+}
+
+/// From the deal on, one moment after the other: each beat of each row is on the
+/// page, with all that was told up to there and the board as it was then.
+fn step_through_beats(browser: &Browser, table: &str, read: &dyn Table) {
+    let speech = Speech::new(Lang::En, &[Caligula::texts(Lang::En)]);
+    let voice = Voice { speech: &speech, names: &read.players().names };
+    let board = |html: &str| Html::parse_fragment(html).html();
+    let mut page = browser.get(&format!("{table}replay?row=0&seat=watch"));
+    let mut told = page.texts("#log-lines > li").len();
+    let mut kinds = BTreeSet::new();
+    for row in 1..=read.rows() {
+        let beats = read.beats(Viewer::Spectator, row);
+        // What was taken back is looked back at, too, but not in the record.
+        if beats.is_empty() {
+            page = browser.get(&format!("{table}replay?row={row}&seat=watch"));
+        }
+        for (beat, number) in beats.iter().zip(1..) {
+            page = browser.get(&page.one("#to-next", "href"));
+            told += beat.lines.len();
+            assert_eq!(page.one("#row", "value"), row.to_string());
+            assert_eq!(page.texts("#log-lines > li").len(), told, "row {row}, beat {number}");
+            assert_eq!(board(&page.board()), board(&beat.picture.board(&voice)));
+            kinds.extend(beat.kind.filter(|_| number < beats.len()));
+        }
+    }
+    assert_eq!(told, read.log(Viewer::Spectator, 0).len());
+    for kind in ["sequentia", "tokens", "card-gone", "card-up"] {
+        assert!(kinds.contains(kind), "{kind} is shown on the way: {kinds:?}");
+    }
+    assert_eq!(page.one("#to-next", "href"), page.one("#to-last", "href"));
+    let back = browser.get(&page.one("#to-previous", "href"));
+    assert_eq!(browser.get(&back.one("#to-next", "href")).board(), page.board());
 }
 
 /// What a board shows, whether or not something may be done on it: the things
@@ -144,6 +178,7 @@ fn when_it_is_over(livia: &Browser, watcher: &Browser, table: &str) {
     let record = watcher.get(&format!("{table}record"));
     assert_eq!(record.status, 200);
     let read = ludi_engine::read::<Caligula>(&record.body).unwrap();
+    step_through_beats(watcher, table, &*read);
     assert!(read.outcome().is_some());
     chance::is_counted(&livia.get(&format!("{table}fairness")), &*read);
 }

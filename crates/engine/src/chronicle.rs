@@ -1,0 +1,59 @@
+//! What happened at a hosted table, row by row.
+
+use std::sync::Arc;
+
+use crate::{Audience, Rules, Transcript};
+
+/// The rows in force; the deal comes first. A copy shares the rows.
+pub(crate) struct Chronicle<G: Rules>(Vec<Arc<Entry<G>>>);
+
+/// A row: what it told, who could notice it, and the state it led to.
+pub(crate) struct Entry<G: Rules> {
+    /// 0 for the deal.
+    pub(crate) row: u64,
+    pub(crate) transcript: Transcript<G>,
+    pub(crate) audience: Audience,
+    pub(crate) after: G::State,
+}
+
+impl<G: Rules> Clone for Chronicle<G> {
+    fn clone(&self) -> Chronicle<G> {
+        Chronicle(self.0.clone())
+    }
+}
+
+impl<G: Rules> Chronicle<G> {
+    /// Nothing has happened yet.
+    pub(crate) fn new() -> Chronicle<G> {
+        Chronicle(Vec::new())
+    }
+
+    pub(crate) fn push(&mut self, entry: Entry<G>) {
+        self.0.push(Arc::new(entry));
+    }
+
+    /// What was taken back did not happen. Says who had noticed any of it.
+    pub(crate) fn forget(&mut self, in_force: &[u64]) -> Audience {
+        let mut audience = Audience::default();
+        self.0.retain(|entry| {
+            let stays = entry.row == 0 || in_force.binary_search(&entry.row).is_ok();
+            if !stays {
+                audience.join(entry.audience);
+            }
+            stays
+        });
+        audience
+    }
+
+    /// The rows after this one; with 0 the deal as well.
+    pub(crate) fn since(&self, row: u64) -> &[Arc<Entry<G>>] {
+        let first = if row == 0 { 0 } else { self.0.partition_point(|entry| entry.row <= row) };
+        &self.0[first..]
+    }
+
+    /// The row with this number, if it is in force.
+    pub(crate) fn row(&self, row: u64) -> Option<&Entry<G>> {
+        let at = self.0.binary_search_by_key(&row, |entry| entry.row).ok()?;
+        Some(&self.0[at])
+    }
+}
