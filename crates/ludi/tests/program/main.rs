@@ -7,6 +7,7 @@ mod draws;
 mod house;
 mod listing;
 mod logs;
+mod older;
 mod playing;
 mod records;
 mod serve;
