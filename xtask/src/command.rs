@@ -27,10 +27,17 @@ pub(crate) fn command(line: &[&str]) -> Command {
     command
 }
 
-/// Runs a command for its effect; what it says goes to the terminal.
+/// Runs a command line for its effect; what it says goes to the terminal.
 pub(crate) fn run(line: &[&str]) -> Result<(), String> {
-    let said = line.join(" ");
-    match command(line).status() {
+    finish(command(line))
+}
+
+/// Runs a command to its end.
+pub(crate) fn finish(mut command: Command) -> Result<(), String> {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let words: Vec<_> = words.map(|word| word.to_string_lossy().into_owned()).collect();
+    let said = words.join(" ");
+    match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{said}` failed ({status})")),
         Err(error) => Err(format!("`{said}` could not be started: {error}")),

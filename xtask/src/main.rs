@@ -16,9 +16,11 @@ use test::Extent;
 const HELP: &str = "\
 What is done with the project.
 
-cargo xtask test [--fuzz]
+cargo xtask test [--fuzz | --quick GAME]
     Installs what is missing, then: format, lints, all tests.
-    --fuzz: then also lints, builds and runs the fuzz targets.
+    --fuzz: then also many more games of the laws, and the fuzz targets are linted,
+    built and run.
+    --quick GAME: format, lints and tests of one game only, with few games of the laws.
 
 cargo xtask bench engine [GAME] [--seconds S] [--json]
     Random play of every game on one core, beside random chess in the same run.
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["test"] => test::test(Extent::Tests),
         ["test", "--fuzz"] => test::test(Extent::Fuzzing),
+        ["test", "--quick", game] => test::test(Extent::Quick(game)),
         ["bench", "engine", options @ ..] => bench::engine(options),
         ["pictures"] => pictures::pictures(),
         ["map", options @ ..] => map::map(options),

@@ -1,48 +1,62 @@
 //! `cargo xtask test`: everything that must be green.
 
 use std::fs;
+use std::process::Command;
 use std::time::Instant;
 
-use crate::command::{root, run};
+use crate::command::{command, finish, root, run};
 use crate::tools;
 
 /// How much is tested.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Extent {
+#[derive(Clone, Copy)]
+pub(crate) enum Extent<'a> {
+    /// One game, in the time of a coffee: its lints, its tests, a few games of the laws.
+    Quick(&'a str),
     /// Everything that must be green.
     Tests,
-    /// The same, and some minutes of fuzzing.
+    /// The same, then many more games of the laws and some minutes of fuzzing.
     Fuzzing,
 }
 
-struct Step {
-    name: &'static str,
-    /// The least extent that includes it.
-    from: Extent,
-    run: fn() -> Result<(), String>,
+/// The name of a step, and what it does.
+type Step<'a> = (&'static str, Box<dyn Fn() -> Result<(), String> + 'a>);
+
+/// How many games of the laws are played at each table, where it is not the usual
+/// number.
+const FEW_GAMES: &str = "60";
+const MANY_GAMES: &str = "2000";
+
+impl Extent<'_> {
+    fn steps(&self) -> Vec<Step<'_>> {
+        let mut steps: Vec<Step<'_>> =
+            vec![("tools", Box::new(tools::install_for_lints)), ("format", Box::new(format))];
+        if let Extent::Quick(game) = *self {
+            steps.push(("lints and tests", Box::new(move || quick(game))));
+            return steps;
+        }
+        steps.push(("lints and build", Box::new(build)));
+        steps.push(("tools for tests", Box::new(tools::install_for_tests)));
+        steps.push(("tests", Box::new(tests)));
+        if matches!(self, Extent::Fuzzing) {
+            steps.push(("laws", Box::new(laws)));
+            steps.push(("tools for fuzzing", Box::new(tools::install_for_fuzzing)));
+            steps.push(("lints of fuzz targets", Box::new(lints_of_fuzz_targets)));
+            steps.push(("build of fuzz targets", Box::new(build_fuzz_targets)));
+            steps.push(("fuzzing", Box::new(fuzz_all)));
+        }
+        steps
+    }
 }
 
-const STEPS: &[Step] = &[
-    Step { name: "tools", from: Extent::Tests, run: tools::install_for_lints },
-    Step { name: "format", from: Extent::Tests, run: format },
-    Step { name: "lints", from: Extent::Tests, run: lints },
-    Step { name: "tools for tests", from: Extent::Tests, run: tools::install_for_tests },
-    Step { name: "tests", from: Extent::Tests, run: tests },
-    Step { name: "tools for fuzzing", from: Extent::Fuzzing, run: tools::install_for_fuzzing },
-    Step { name: "lints of fuzz targets", from: Extent::Fuzzing, run: lints_of_fuzz_targets },
-    Step { name: "build of fuzz targets", from: Extent::Fuzzing, run: build_fuzz_targets },
-    Step { name: "fuzzing", from: Extent::Fuzzing, run: fuzz_all },
-];
-
 /// Runs the steps of this extent, up to the first that fails.
-pub(crate) fn test(extent: Extent) -> Result<(), String> {
+pub(crate) fn test(extent: Extent<'_>) -> Result<(), String> {
     let mut times = Vec::new();
     let mut outcome = Ok(());
-    for step in STEPS.iter().filter(|step| step.from <= extent) {
-        println!("\n── {}", step.name);
+    for (name, step) in extent.steps() {
+        println!("\n── {name}");
         let start = Instant::now();
-        outcome = (step.run)().map_err(|why| format!("the step '{}' failed: {why}", step.name));
-        times.push((step.name, start.elapsed().as_secs_f64()));
+        outcome = step().map_err(|why| format!("the step '{name}' failed: {why}"));
+        times.push((name, start.elapsed().as_secs_f64()));
         if outcome.is_err() {
             break;
         }
@@ -63,14 +77,40 @@ fn format() -> Result<(), String> {
     run(&[&["cargo", "fmt", "--check"], &OF_FUZZ[..]].concat())
 }
 
-fn lints() -> Result<(), String> {
-    run(&["cargo", "clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+/// Cargo, with our own packages compiled by Clippy's compiler: it lints what it
+/// builds, so that nothing is compiled once for the lints and once for the tests.
+fn linting(line: &[&str]) -> Command {
+    let mut cargo = command(line);
+    cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+    // How Clippy passes on its arguments.
+    cargo.env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
+    cargo
+}
+
+/// All packages with their tests and examples.
+fn build() -> Result<(), String> {
+    finish(linting(&["cargo", "test", "--workspace", "--all-targets", "--no-run"]))
 }
 
 /// Unit, integration and documentation tests. Many wait for a server, so that a
 /// third at a time keeps two cores busy.
 fn tests() -> Result<(), String> {
-    run(&["cargo", "test", "--workspace", "--", "--test-threads=3"])
+    finish(linting(&["cargo", "test", "--workspace", "--", "--test-threads=3"]))
+}
+
+/// The laws once more, with many games.
+fn laws() -> Result<(), String> {
+    let mut cargo =
+        linting(&["cargo", "test", "--workspace", "--test", "rules", "--", "conformance"]);
+    cargo.env("LUDI_LAW_GAMES", MANY_GAMES);
+    finish(cargo)
+}
+
+fn quick(game: &str) -> Result<(), String> {
+    let package = format!("ludi-{game}");
+    let mut cargo = linting(&["cargo", "test", "--package", &package]);
+    cargo.env("LUDI_LAW_GAMES", FEW_GAMES);
+    finish(cargo)
 }
 
 fn lints_of_fuzz_targets() -> Result<(), String> {

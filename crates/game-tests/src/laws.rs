@@ -5,6 +5,13 @@ use std::collections::BTreeSet;
 use ludi_engine::conformance::{Plan, check_table};
 use ludi_engine::{Dice, Match, Seat, Setup, Silence, Told, Words};
 
+/// How many games are played at each table; `cargo xtask test --quick` asks for fewer,
+/// `--fuzz` for more.
+pub fn games() -> u64 {
+    let asked = std::env::var("LUDI_LAW_GAMES").ok().and_then(|games| games.parse().ok());
+    asked.unwrap_or(600)
+}
+
 /// The laws of [`ludi_engine::conformance`] hold at this table, in as many games as
 /// planned.
 pub fn hold<G: Words>(setup: &Setup, plan: &Plan) {

@@ -1,5 +1,5 @@
-//! The laws of every game, on Caligula: two thousand random games at each number
-//! of seats, and games of all kinds in which everything happens and every reason
+//! The laws of every game, on Caligula: random games at each number of seats, and
+//! games of all kinds in which everything happens and every reason
 //! to refuse is met.
 
 use std::collections::BTreeSet;
@@ -9,8 +9,6 @@ use ludi_caligula::{Action, Caligula};
 use ludi_engine::conformance::Plan;
 use ludi_engine::{Match, Rules, Seat, Seed, Setup, Silence};
 use ludi_game_tests::laws;
-
-const GAMES: u64 = 2_000;
 
 /// The lines of the log, one or more for each kind of event.
 const EVENTS: &[&str] = &[
@@ -113,7 +111,7 @@ const REFUSALS: &[&str] = &[
 
 /// The laws hold at a table of so many seats.
 fn obey(seats: u8) {
-    laws::hold::<Caligula>(&Setup::new(&Caligula::INFO, seats), &Plan::new(GAMES));
+    laws::hold::<Caligula>(&Setup::new(&Caligula::INFO, seats), &Plan::new(laws::games()));
 }
 
 #[test]

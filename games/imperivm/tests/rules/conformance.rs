@@ -1,12 +1,10 @@
-//! The laws of every game, on Imperivm Romanvm: two thousand random games of each
-//! draft at each number of seats.
+//! The laws of every game, on Imperivm Romanvm: random games of each draft at each
+//! number of seats.
 
 use ludi_engine::conformance::Plan;
 use ludi_engine::{Rules, Setup};
 use ludi_game_tests::laws;
 use ludi_imperivm::Imperivm;
-
-const GAMES: u64 = 2_000;
 
 /// A game of six is long, and there are seven tables.
 const CLOSELY: u64 = 32;
@@ -14,7 +12,7 @@ const CLOSELY: u64 = 32;
 /// The laws hold at a table of this draft and so many seats.
 fn obey(edition: &str, seats: u8) {
     let setup = Setup { edition: edition.to_owned(), ..Setup::new(&Imperivm::INFO, seats) };
-    laws::hold::<Imperivm>(&setup, &Plan { closely: CLOSELY, ..Plan::new(GAMES) });
+    laws::hold::<Imperivm>(&setup, &Plan { closely: CLOSELY, ..Plan::new(laws::games()) });
 }
 
 #[test]
