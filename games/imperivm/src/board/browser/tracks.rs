@@ -91,7 +91,7 @@ impl Board<'_> {
 
     pub(super) fn tracks(&self) -> Markup {
         html! {
-            details #board-tracks .fold open {
+            details #tracks .fold open {
                 summary { (self.say(phrase!("table-tracks"))) }
                 div .tracks {
                     (self.level(Track::Morale, self.view.morale))
@@ -139,7 +139,7 @@ impl Board<'_> {
             },
         });
         html! {
-            section class={ "track " (track_class(of)) } {
+            section id={ "board-" (track_class(of)) } class={ "track " (track_class(of)) } {
                 h3 {
                     (emblem(Emblem::Track(of)))
                     (self.say(track_name(of)))
@@ -195,7 +195,7 @@ impl Board<'_> {
     /// Where everybody stands in public, from the worst traitor to the most loyal.
     fn loyalties(&self) -> Markup {
         html! {
-            section .track .loyalty {
+            section #board-loyalty .track .loyalty {
                 h3 { (self.say(phrase!("table-loyalty"))) }
                 ol .cells aria-label=(self.say(phrase!("table-loyalty"))) {
                     @for grade in (-GRADES..=GRADES).filter(|&grade| grade != 0) {
