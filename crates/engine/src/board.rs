@@ -12,6 +12,11 @@ pub trait Board: Words {
     /// The board as a browser shows it: HTML without style or script, with a
     /// button for each choice of the scene, and ids that stay with their pieces.
     /// Says nothing that is not in the scene.
+    ///
+    /// It is an element with the id `board`, made of *parts*: elements whose id begins
+    /// with `board-`, none within another. As long as the same viewer looks at the
+    /// same match, every part is there, in the same place, and whatever is outside of
+    /// the parts is the same: only parts have to be sent anew.
     fn board(&self, scene: &Scene<'_, Self>) -> String;
 
     /// The stylesheet of the board. It builds on the colours of the house, which

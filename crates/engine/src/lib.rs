@@ -8,6 +8,7 @@
 
 mod board;
 mod chronicle;
+pub mod components;
 pub mod conformance;
 mod dice;
 mod dice_keys;
@@ -57,7 +58,7 @@ pub use promise::{AmountRange, Blank, Promise, PromiseKind};
 pub use record::{Players, RecordError};
 pub use rule::{Refusal, Rule};
 pub use rules::Rules;
-pub use scene::{Scene, Thing};
+pub use scene::Scene;
 pub use seat::{MAX_SEATS, NoSuchSeat, Seat, SeatSet};
 pub use setup::{Setup, SetupError};
 pub use table::{ActError, Choice, Impossible, LogLine, Picture, ShownBeat, Table, open, read};

@@ -1,7 +1,4 @@
-//! What the board in the browser is drawn from, and the buttons on it.
-
-use maud::{Markup, html};
-use serde::Serialize;
+//! What the board in the browser is drawn from.
 
 use crate::{Choice, Rules, Voice};
 
@@ -24,23 +21,6 @@ pub struct Scene<'a, G: Rules> {
     pub voice: Voice<'a>,
 }
 
-/// A thing on the board that stands for an action.
-#[derive(Debug)]
-pub struct Thing<'a> {
-    /// Its id on the page: the same as long as it is the same thing.
-    pub id: &'a str,
-    /// Can it go elsewhere on the board? Then the page shows it on its way, by
-    /// its `data-piece`.
-    pub moves: bool,
-    /// Its classes.
-    pub class: &'a str,
-    /// What it is, in words, for those who cannot see it.
-    pub name: &'a str,
-    /// What it looks like; empty for a button that lies over a thing already
-    /// drawn.
-    pub face: Markup,
-}
-
 impl<G: Rules> Scene<'_, G> {
     /// Is the viewer asked for a decision?
     pub fn is_asked(&self) -> bool {
@@ -52,51 +32,4 @@ impl<G: Rules> Scene<'_, G> {
         let choice = self.choices.iter().find(|choice| choice.action == action)?;
         Some(self.voice.say(&choice.label))
     }
-
-    /// A thing to click: `act` if its action may be done now, `why` if the viewer
-    /// is asked for something else. To those who are not asked it is only a
-    /// thing.
-    pub fn thing(&self, action: G::Action, thing: Thing<'_>) -> Markup {
-        let Thing { id, moves, class, name, face } = thing;
-        let piece = moves.then_some(id);
-        match self.label(action) {
-            Some(label) => html! {
-                button id=(id) data-piece=[piece] class={ "act " (class) } name="action" value=(json(&action))
-                    aria-label=(label) title=(label) { (face) }
-            },
-            None if self.is_asked() => html! {
-                button id=(id) data-piece=[piece] class={ "why " (class) } name="action" value=(json(&action))
-                    formaction="why" aria-disabled="true" aria-label=(name) title=(name) { (face) }
-            },
-            None if face.0.is_empty() => html! {},
-            None => html! {
-                span id=(id) data-piece=[piece] class=(class) role="img" aria-label=(name) title=(name) { (face) }
-            },
-        }
-    }
-
-    /// All choices as a list of plain buttons under this heading, folded, for
-    /// those who would rather read than look; nothing if there are none.
-    pub fn list(&self, heading: &str) -> Markup {
-        html! {
-            @if self.is_asked() {
-                details #choices .choices {
-                    summary { (heading) }
-                    ol {
-                        @for choice in self.choices {
-                            li {
-                                button .act .choice name="action" value=(json(&choice.action)) {
-                                    (self.voice.say(&choice.label))
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn json(action: &impl Serialize) -> String {
-    serde_json::to_string(action).expect("an action is plain data")
 }

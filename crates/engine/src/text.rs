@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use serde::{Deserialize, Serialize};
 
-use crate::{Arg, Phrase};
+use crate::{Arg, Phrase, Seat};
 
 /// A language that every text is in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -139,6 +139,11 @@ impl Voice<'_> {
     /// as its key, so that a missing text never stops a game.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.speech.say(phrase, self.names).unwrap_or_else(|_| phrase.key.to_owned())
+    }
+
+    /// The name of who sits there; empty if nobody has one.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
     }
 }
 

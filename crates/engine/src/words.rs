@@ -12,12 +12,12 @@ pub trait Words: Rules {
     /// A few words for an action of this seat, as on a button.
     fn label(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Phrase;
 
-    /// The line of the log for an event, and the rule it comes from.
-    fn describe(&self, event: &Self::Event) -> Prompt;
-
     /// The words for what somebody who opens a table reads; nothing for what is
     /// no term of this game.
     fn term(term: Term<'_>) -> Option<Phrase>;
+
+    /// The line of the log for an event, and the rule it comes from.
+    fn describe(&self, event: &Self::Event) -> Prompt;
 
     /// What somebody says who promises this to somebody, in the first person;
     /// nothing if it is none of [`Info::promises`]. Blanks may still be open.
@@ -30,6 +30,33 @@ pub trait Words: Rules {
 
     /// The ledger of rules in this language (`RULES.md`, `RULES.it.md`).
     fn ledger(lang: Lang) -> &'static str;
+}
+
+/// The texts and the ledger of a game in every language, from where every game has
+/// them: `text/*.ftl`, `RULES.md` and `RULES.it.md`. It stands within `impl Words`.
+#[macro_export]
+macro_rules! papers {
+    () => {
+        fn texts(lang: $crate::Lang) -> &'static str {
+            match lang {
+                $crate::Lang::It => {
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/text/it.ftl"))
+                }
+                $crate::Lang::En => {
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/text/en.ftl"))
+                }
+            }
+        }
+
+        fn ledger(lang: $crate::Lang) -> &'static str {
+            match lang {
+                $crate::Lang::It => {
+                    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/RULES.it.md"))
+                }
+                $crate::Lang::En => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/RULES.md")),
+            }
+        }
+    };
 }
 
 /// A sentence and the section of the rulebook behind it.

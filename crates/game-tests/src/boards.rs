@@ -3,7 +3,7 @@
 
 mod html;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use ludi_engine::{Board, Choice, Dice, Lang, Players, Scene, Seat, Seed, Setup, Silence, Viewer};
 use scraper::Html;
@@ -34,6 +34,11 @@ macro_rules! board_tests {
         #[test]
         fn the_html_is_sound() {
             $boards.are_sound_html();
+        }
+
+        #[test]
+        fn only_parts_change() {
+            $boards.consist_of_parts();
         }
 
         #[test]
@@ -179,6 +184,21 @@ impl<G: Board> Boards<G> {
                 Viewer::all(game.seats()).chain([Viewer::Historian]).collect();
             let viewer = viewers[at % viewers.len()];
             html::assert_sound(&self.text(game, state, viewer, Lang::ALL[at % 2]));
+        }
+    }
+
+    /// As long as the same viewer looks at the same match, every part of the board is
+    /// there, and what is outside of the parts is the same (`ludi_board::Drawing`).
+    pub fn consist_of_parts(&self) {
+        let mut frames = HashMap::new();
+        for (at, (table, state)) in self.positions.iter().enumerate().step_by(5) {
+            let game = &self.tables[*table];
+            let viewers: Vec<Viewer> =
+                Viewer::all(game.seats()).chain([Viewer::Historian]).collect();
+            let viewer = viewers[at % viewers.len()];
+            let frame = html::without_parts(&self.html(game, state, viewer, Lang::En));
+            let first = frames.entry((table, viewer)).or_insert_with(|| frame.clone());
+            assert_eq!(*first, frame, "{viewer:?} at {state:?}");
         }
     }
 

@@ -8,6 +8,27 @@ use crate::Sources;
 const ENGLISH: &str = "RULES.md";
 const ITALIAN: &str = "RULES.it.md";
 
+/// The tests that say the same of the ledger of every game.
+#[macro_export]
+macro_rules! ledger_tests {
+    ($game:ty, $sources:expr) => {
+        #[test]
+        fn both_ledgers_have_every_section_in_order_and_say_something() {
+            $crate::ledger::has_every_section::<$game>($sources);
+        }
+
+        #[test]
+        fn both_ledgers_have_the_same_rulings() {
+            $crate::ledger::has_the_same_rulings_in_both_languages($sources);
+        }
+
+        #[test]
+        fn every_section_names_tests_that_exist() {
+            $crate::ledger::names_tests_that_exist($sources);
+        }
+    };
+}
+
 /// Both ledgers have every section of the game, in order, with a title and a text.
 pub fn has_every_section<G: Rules>(game: Sources) {
     for name in [ENGLISH, ITALIAN] {

@@ -42,7 +42,8 @@ fn every_game_has_its_four_contracts_and_its_papers() {
             let index = read(&folder.join("src").join(room).join("mod.rs"));
             assert!(index.contains(&format!("impl {contract} for ")), "{game}: {contract}");
         }
-        for paper in ["RULES.md", "RULES.it.md", "text/en.ftl", "text/it.ftl"] {
+        for paper in ["RULES.md", "RULES.it.md", "text/en.ftl", "text/it.ftl", "src/board/seats.rs"]
+        {
             assert!(folder.join(paper).is_file(), "{game}: {paper}");
         }
     }

@@ -1,5 +1,6 @@
 //! The engine's tests, on a toy game and on nothing at all.
 
+mod components;
 mod conformance;
 mod dice;
 mod dice_keys;

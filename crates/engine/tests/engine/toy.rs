@@ -473,7 +473,7 @@ impl<const FLAW: u8, const BALLAST: usize> Board for Toy<FLAW, BALLAST> {
     }
 
     fn board(&self, scene: &Scene<'_, Self>) -> String {
-        scene.list("").into_string()
+        scene.choices.iter().map(|choice| scene.voice.say(&choice.label)).collect()
     }
 
     fn styles() -> &'static str {

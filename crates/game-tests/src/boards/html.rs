@@ -42,6 +42,18 @@ pub fn drawn(html: &Html) -> BTreeSet<String> {
     drawn.iter().filter_map(|drawn| drawn.attr("href")).map(str::to_owned).collect()
 }
 
+/// The board with nothing but the ids of its parts: the elements whose id begins with
+/// `board-`, of which none is within another.
+pub(super) fn without_parts(html: &Html) -> String {
+    let nested = select(html, "[id^='board-'] [id^='board-']");
+    assert!(nested.is_empty(), "a part within a part: {:?}", nested[0].attr("id"));
+    let parts = select(html, "[id^='board-']");
+    assert!(!parts.is_empty(), "a board consists of parts");
+    parts.iter().fold(html.root_element().html(), |frame, part| {
+        frame.replacen(&part.html(), part.attr("id").unwrap_or_default(), 1)
+    })
+}
+
 /// No mistake, no style, no script, no id twice; every button says something.
 pub(super) fn assert_sound(text: &str) {
     let html = Html::parse_fragment(text);
@@ -65,7 +77,21 @@ pub(super) fn assert_sound(text: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::assert_sound;
+    use scraper::Html;
+
+    use super::{assert_sound, without_parts};
+
+    #[test]
+    fn what_changes_outside_of_the_parts_is_found() {
+        let frame = |text: &str| without_parts(&Html::parse_fragment(text));
+        let board = "<div><p id='board-a'>a</p><p>b</p></div>";
+        assert_eq!(frame(board), frame(&board.replace(">a<", " class='x'>c<")));
+        for other in [board.replace(">b<", ">c<"), board.replace("board-a", "board-b")] {
+            assert_ne!(frame(board), frame(&other));
+        }
+        let nested = "<div id='board-a'><p id='board-b'>a</p></div>";
+        assert!(std::panic::catch_unwind(|| frame(nested)).is_err());
+    }
 
     fn is_sound(text: &'static str) -> bool {
         std::panic::catch_unwind(|| assert_sound(text)).is_ok()

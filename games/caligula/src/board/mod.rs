@@ -1,6 +1,7 @@
 //! The board: in the browser, and in the terminal.
 
 mod browser;
+mod seats;
 mod terminal;
 
 use ludi_engine::{Board, Scene, Voice};
@@ -17,7 +18,7 @@ impl Board for Caligula {
     }
 
     fn styles() -> &'static str {
-        browser::STYLES
+        &browser::STYLES
     }
 
     fn emblems() -> &'static str {

@@ -2,6 +2,7 @@
 
 mod file;
 
+use ludi_engine::{Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
 /// How many Civitas cards each deck has.
@@ -27,6 +28,19 @@ pub struct Components {
     pub sequentiae: [Sequentia; SEQUENTIAE],
     /// How many cards of each kind there are, by [`Card::index`].
     pub cards: [u8; 4],
+}
+
+impl Components {
+    /// The cards that come with the game.
+    pub fn builtin() -> Components {
+        file::READER.ours().clone()
+    }
+
+    /// What this table is played with: ours, or what its own file says. What is `Ok` can
+    /// be played with any number of seats.
+    pub(crate) fn of(setup: &Setup) -> Result<Components, SetupError> {
+        file::READER.of(setup)
+    }
 }
 
 /// A deck of Civitas cards: a sector of Roman public life.

@@ -89,10 +89,7 @@ impl Rules for Caligula {
 
     fn open(setup: &Setup, _rules: u32) -> Result<Caligula, SetupError> {
         setup.check(&Self::INFO)?;
-        let components = match &setup.components {
-            None => Components::builtin(),
-            Some(text) => Components::read(text)?,
-        };
+        let components = Components::of(setup)?;
         let usable = components.civitas.map(|civitas| {
             let open = |space: Option<u8>| space.is_some_and(|seats| seats <= setup.seats);
             (0..).zip(civitas.spaces).fold(0, |set, (at, space)| set | u8::from(open(space)) << at)
@@ -150,6 +147,10 @@ impl Rules for Caligula {
         self.look(state, viewer)
     }
 
+    fn recalls(&self) -> bool {
+        self.own_tokens_shown
+    }
+
     fn resample<R: Rng>(&self, state: &State, viewer: Viewer, dice: &mut Dice<R>) -> State {
         self.imagine(state, viewer, dice)
     }
@@ -164,9 +165,5 @@ impl Rules for Caligula {
 
     fn inventory(&self, state: &State, components: &mut Vec<u32>) {
         self.list_components(state, components);
-    }
-
-    fn recalls(&self) -> bool {
-        self.own_tokens_shown
     }
 }

@@ -5,8 +5,9 @@ mod label;
 mod log;
 mod promise;
 mod prompt;
+mod score;
 
-use ludi_engine::{Lang, Phrase, Promise, Prompt, Rule, Seat, Term, Viewer, Words, phrase};
+use ludi_engine::{Phrase, Promise, Prompt, Rule, Seat, Term, Viewer, Words, phrase};
 
 use crate::rules::action::Spot;
 use crate::rules::components::{Card, Civitas, Deck, Effect, Kind, Pile, Sequentia};
@@ -15,6 +16,8 @@ use crate::rules::knowledge::could_be;
 use crate::rules::state::{Stage, State, value_of};
 use crate::{Action, Caligula, Event};
 
+pub(crate) use self::score::score_lines;
+
 impl Words for Caligula {
     fn prompt(&self, state: &State, viewer: Viewer) -> Prompt {
         prompt::prompt(self, state, viewer)
@@ -22,10 +25,6 @@ impl Words for Caligula {
 
     fn label(&self, state: &State, seat: Seat, action: Action) -> Phrase {
         label::label(self, state, seat, action)
-    }
-
-    fn describe(&self, event: &Event) -> Prompt {
-        log::describe(self, event)
     }
 
     fn term(term: Term<'_>) -> Option<Phrase> {
@@ -39,34 +38,15 @@ impl Words for Caligula {
         })
     }
 
+    fn describe(&self, event: &Event) -> Prompt {
+        log::describe(self, event)
+    }
+
     fn promise(promise: &Promise) -> Option<Phrase> {
         promise::promise(promise)
     }
 
-    fn texts(lang: Lang) -> &'static str {
-        match lang {
-            Lang::It => include_str!("../../text/it.ftl"),
-            Lang::En => include_str!("../../text/en.ftl"),
-        }
-    }
-
-    fn ledger(lang: Lang) -> &'static str {
-        match lang {
-            Lang::It => include_str!("../../RULES.it.md"),
-            Lang::En => include_str!("../../RULES.md"),
-        }
-    }
-}
-
-/// What the lines of the score sheet count: victory points, conspiracy points,
-/// the Primus inter pares, cards in hand.
-pub(crate) fn score_lines() -> [Phrase; 4] {
-    [
-        phrase!("score-victory"),
-        phrase!("score-conspiracy"),
-        phrase!("score-primus"),
-        phrase!("score-cards"),
-    ]
+    ludi_engine::papers!();
 }
 
 /// The part of a turn, as both boards head it.

@@ -1,6 +1,7 @@
 //! The board: in the browser, and in the terminal.
 
 mod browser;
+mod seats;
 mod terminal;
 
 use ludi_engine::{Board, Scene, Voice};

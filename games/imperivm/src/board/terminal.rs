@@ -2,9 +2,11 @@
 //! going on. Everything is said in words.
 
 use anstyle::Style;
+use ludi_board::terminal::{BOLD, Line, NOW, paragraph};
 use ludi_engine::{Phrase, Seat, Voice, phrase};
 
 use crate::Imperivm;
+use crate::board::seats::SEATS;
 use crate::rules::action::Resource;
 use crate::rules::cards::Cards;
 use crate::rules::province::{ITALIA, Province};
@@ -12,7 +14,6 @@ use crate::rules::state::{Ask, Stage};
 use crate::rules::view::{PlayerView, View};
 use crate::words::{amount_of, card_name, card_names, loyalty_name, part_name, purse, suit_name};
 
-const BOLD: Style = Style::new().bold();
 /// How far the lines below a heading are moved in.
 const INDENT: &str = "  ";
 /// Below this the layout gives up, and words are broken.
@@ -20,7 +21,7 @@ const NARROWEST: usize = 24;
 
 /// The board, in lines of at most `width` columns.
 pub(crate) fn draw(game: &Imperivm, view: &View, voice: &Voice<'_>, width: usize) -> String {
-    let mut page = Page { width: width.max(NARROWEST), text: String::new() };
+    let mut page = Page { width: width.max(NARROWEST), lines: Vec::new() };
     let board = Board { game, view, voice };
     board.heading(&mut page);
     board.unsold(&mut page);
@@ -28,25 +29,19 @@ pub(crate) fn draw(game: &Imperivm, view: &View, voice: &Voice<'_>, width: usize
         board.player(player, &mut page);
     }
     board.now(&mut page);
-    page.text
+    page.lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// Lines under one another.
 struct Page {
     width: usize,
-    text: String,
+    lines: Vec<Line>,
 }
 
 impl Page {
-    /// A text on as many lines as it needs, in this style. Characters that could
-    /// move the cursor are left out: names come from anybody.
+    /// A text on as many lines as it needs, in this style.
     fn write(&mut self, style: Style, indent: &str, text: &str) {
-        let printed: String = text.chars().filter(|c| !c.is_control()).collect();
-        let options =
-            textwrap::Options::new(self.width).initial_indent(indent).subsequent_indent(indent);
-        for line in textwrap::wrap(&printed, options) {
-            self.text.push_str(&format!("{style}{line}{style:#}\n"));
-        }
+        self.lines.extend(paragraph(text, style, indent, self.width));
     }
 }
 
@@ -105,9 +100,10 @@ impl Board<'_> {
 
     fn player(&self, player: &PlayerView, page: &mut Page) {
         let view = self.view;
-        let name = self.voice.names.get(player.seat.index()).map_or("", String::as_str);
+        let name = self.voice.name(player.seat);
         let family = &self.game.components.families[player.seat.index()];
-        let asked = if view.asked.contains(player.seat) { "► " } else { "" };
+        let asked =
+            if view.asked.contains(player.seat) { format!("{NOW} ") } else { String::new() };
         let mut title = vec![format!("{asked}{name} ({family})")];
         if view.emperor == Some(player.seat) {
             title.push(self.say(phrase!("board-emperor")));
@@ -116,7 +112,7 @@ impl Board<'_> {
             title.push(self.say(phrase!("board-prisoner")));
         }
         title.push(self.say(loyalty_name(player.loyalty.into())));
-        page.write(BOLD, "", &title.join(" · "));
+        page.write(SEATS.on(player.seat), "", &title.join(" · "));
 
         let mut facts = vec![self.say(phrase!("board-cards", count = player.hand_size))];
         facts.extend(player.purse.map(|open| self.say(purse(open))));

@@ -2,6 +2,8 @@
 
 mod file;
 
+use ludi_engine::{Setup, SetupError};
+
 use crate::rules::cards::{Card, Cards, Side, Suit};
 use crate::rules::edition::Edition;
 use crate::rules::province::{PROVINCES, Province, provinces};
@@ -96,6 +98,17 @@ impl Map {
 }
 
 impl Components {
+    /// What comes with the game.
+    pub fn builtin() -> Components {
+        file::READER.ours().clone()
+    }
+
+    /// What this table is played with: ours, or what its own file says. What is `Ok` can
+    /// be played with any number of seats.
+    pub(crate) fn of(setup: &Setup) -> Result<Components, SetupError> {
+        file::READER.of(setup)
+    }
+
     /// All the cards.
     pub(crate) fn deck(&self) -> Cards {
         let mut deck = Cards::NONE;

@@ -103,10 +103,7 @@ impl Rules for Imperivm {
 
     fn open(setup: &Setup, rules: u32) -> Result<Imperivm, SetupError> {
         setup.check(&Self::INFO)?;
-        let components = match &setup.components {
-            None => Components::builtin(),
-            Some(text) => Components::read(text)?,
-        };
+        let components = Components::of(setup)?;
         let edition = Edition::named(&setup.edition);
         Ok(Imperivm { components, edition, version: Version(rules), seats: setup.seats })
     }

@@ -5,8 +5,9 @@ mod label;
 mod log;
 mod promise;
 mod prompt;
+mod score;
 
-use ludi_engine::{Lang, Phrase, Promise, Prompt, Seat, SeatSet, Term, Viewer, Words, phrase};
+use ludi_engine::{Phrase, Promise, Prompt, Seat, SeatSet, Term, Viewer, Words, phrase};
 
 use crate::rules::action::Resource;
 use crate::rules::cards::{Card, Cards, Side, Suit};
@@ -15,6 +16,8 @@ use crate::rules::state::{Ask, Purse, Stage, Track};
 use crate::rules::view::View;
 use crate::{Action, Event, Imperivm, State};
 
+pub(crate) use self::score::score_lines;
+
 impl Words for Imperivm {
     fn prompt(&self, state: &State, viewer: Viewer) -> Prompt {
         prompt::prompt(self, state, viewer)
@@ -22,10 +25,6 @@ impl Words for Imperivm {
 
     fn label(&self, state: &State, seat: Seat, action: Action) -> Phrase {
         label::label(self, state, seat, action)
-    }
-
-    fn describe(&self, event: &Event) -> Prompt {
-        log::describe(self, event)
     }
 
     fn term(term: Term<'_>) -> Option<Phrase> {
@@ -37,35 +36,15 @@ impl Words for Imperivm {
         })
     }
 
+    fn describe(&self, event: &Event) -> Prompt {
+        log::describe(self, event)
+    }
+
     fn promise(promise: &Promise) -> Option<Phrase> {
         promise::promise(promise)
     }
 
-    fn texts(lang: Lang) -> &'static str {
-        match lang {
-            Lang::It => include_str!("../../text/it.ftl"),
-            Lang::En => include_str!("../../text/en.ftl"),
-        }
-    }
-
-    fn ledger(lang: Lang) -> &'static str {
-        match lang {
-            Lang::It => include_str!("../../RULES.it.md"),
-            Lang::En => include_str!("../../RULES.md"),
-        }
-    }
-}
-
-/// What the lines of the score sheet count.
-pub(crate) fn score_lines() -> [Phrase; 6] {
-    [
-        phrase!("score-loyalty"),
-        phrase!("score-grade"),
-        phrase!("score-pawns"),
-        phrase!("score-provinces"),
-        phrase!("score-cards"),
-        phrase!("score-resources"),
-    ]
+    ludi_engine::papers!();
 }
 
 /// The part of the game while nothing is asked.

@@ -2,25 +2,11 @@
 
 use ludi_engine::Rules;
 use ludi_engine::rulebook::sections;
-use ludi_game_tests::ledger;
 use ludi_imperivm::Imperivm;
 
 use crate::SOURCES;
 
-#[test]
-fn both_ledgers_have_every_section_in_order_and_say_something() {
-    ledger::has_every_section::<Imperivm>(SOURCES);
-}
-
-#[test]
-fn both_ledgers_have_the_same_rulings() {
-    ledger::has_the_same_rulings_in_both_languages(SOURCES);
-}
-
-#[test]
-fn every_section_names_tests_that_exist() {
-    ledger::names_tests_that_exist(SOURCES);
-}
+ludi_game_tests::ledger_tests!(Imperivm, SOURCES);
 
 /// How a test of this section begins.
 fn start_of(section: &str) -> String {

@@ -123,8 +123,8 @@ fn known(page: &Page) -> Vec<String> {
 
 fn walk(element: ElementRef<'_>, known: &mut Vec<String>) {
     let id = element.value().id();
-    let is_command = matches!(id, Some("board-commands" | "choices"));
-    if is_command || element.value().classes().any(|class| class == "skip") {
+    let is_command = matches!(id, Some("board-commands" | "board-choices" | "board-skip"));
+    if is_command {
         return;
     }
     if let Some(id) = id.filter(|_| element.has_children()) {

@@ -1,10 +1,11 @@
 //! The emperor between his two candidates, and the piles.
 
+use ludi_board::{Drawing, classes, emblem, emblems, picture};
 use ludi_engine::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
 
 use super::Board;
-use super::signs::{Emblem, card_emblems, classes, emblem, emblems, pile_class, pile_emblem};
+use super::signs::{Emblem, card_emblems, pile_class, pile_emblem};
 use crate::rules::action::{Action, Throne};
 use crate::rules::components::{Augustus, Card, Pile};
 use crate::rules::state::Ask;
@@ -87,16 +88,13 @@ impl Board<'_> {
             _ => phrase!("table-life-now", life = augustus.life, defence = defence, stabs = stabs),
         });
         let needed = augustus.life.saturating_add(defence);
-        html! {
-            span .life role="img" aria-label=(name) title=(name) {
-                b { (needed) }
-                @for at in 0..needed {
-                    span.played[at < stabs].defence[at >= augustus.life] {
-                        (emblem(Emblem::Dagger))
-                    }
-                }
+        let face = html! {
+            b { (needed) }
+            @for at in 0..needed {
+                span.played[at < stabs].defence[at >= augustus.life] { (emblem(Emblem::Dagger)) }
             }
-        }
+        };
+        picture("life", &name, face)
     }
 
     /// The Favor spaces of an emperor and who is on them.
@@ -133,11 +131,11 @@ impl Board<'_> {
                 }
                 @let left = self.view.augusti_left;
                 @let name = self.say(phrase!("table-augusti-left", count = left));
-                div .pile .augustus-deck role="img" aria-label=(name) title=(name) {
+                (picture("pile augustus-deck", &name, html! {
                     span .back { (emblem(Emblem::Eagle)) }
                     span .count { (left) }
                     span .title { (self.say(phrase!("board-augustus-deck"))) }
-                }
+                }))
             }
         }
     }
@@ -164,20 +162,19 @@ impl Board<'_> {
             name += ", ";
             name += &self.say(phrase!("table-pile-top", cards = Arg::List(kinds)));
         }
-        html! {
-            div class={ "pile " (pile_class(pile)) } role="img" aria-label=(name) title=(name) {
-                span .back { (emblem(pile_emblem(pile))) }
-                span .count { (count) }
-                span .title { (self.say(word)) }
-                @if !lying.bottom.is_empty() {
-                    span .bottom {
-                        @for run in lying.bottom.chunk_by(|one, next| one == next) {
-                            @if let Some(card) = run.first() { (heap(*card, run.len())) }
-                        }
+        let face = html! {
+            span .back { (emblem(pile_emblem(pile))) }
+            span .count { (count) }
+            span .title { (self.say(word)) }
+            @if !lying.bottom.is_empty() {
+                span .bottom {
+                    @for run in lying.bottom.chunk_by(|one, next| one == next) {
+                        @if let Some(card) = run.first() { (heap(*card, run.len())) }
                     }
                 }
             }
-        }
+        };
+        picture(&format!("pile {}", pile_class(pile)), &name, face)
     }
 }
 

@@ -1,12 +1,12 @@
 //! The five decks, their ten face-up Civitas cards, and the tokens on them.
 
+use ludi_board::{Drawing, class_if, classes, emblem, letter, picture};
 use ludi_engine::{Arg, Phrase, phrase};
 use maud::{Markup, html};
 
 use super::Board;
 use super::signs::{
-    Emblem, class_if, classes, deck_class, deck_emblem, deck_id, effect_emblems, emblem,
-    kind_class, kind_value, letter,
+    Emblem, deck_class, deck_emblem, deck_id, effect_emblems, kind_class, kind_value,
 };
 use crate::rules::action::{Action, Spot};
 use crate::rules::components::{Civitas, Deck, Effect, Kind};
@@ -17,9 +17,9 @@ use crate::words::{civitas_name, deck_name, effect_name, printed};
 impl Board<'_> {
     pub(super) fn civitas(&self) -> Markup {
         html! {
-            section #board-civitas .decks-of-civitas aria-label=(self.say(phrase!("board-civitas"))) {
+            section .decks-of-civitas aria-label=(self.say(phrase!("board-civitas"))) {
                 @for deck in Deck::ALL {
-                    div class={ "deck " (deck_class(deck)) } {
+                    div id={ "board-deck-" (deck_id(deck)) } class={ "deck " (deck_class(deck)) } {
                         (self.deck(deck))
                         @for position in [1, 2] { (self.spot(Spot { deck, position })) }
                     }
@@ -125,7 +125,7 @@ impl Board<'_> {
                         @match content {
                             SpaceView::Closed => {
                                 @let name = self.say(phrase!("board-legend-closed"));
-                                span .space .closed role="img" aria-label=(name) title=(name) {}
+                                (picture("space closed", &name, html! {}))
                             }
                             SpaceView::Free => {
                                 @let name = self.say(phrase!("board-legend-free"));

@@ -1,11 +1,12 @@
 //! What the viewer holds, and the choices that are no thing on the table.
 
+use ludi_board::{Drawing, class_if, emblem, letter, picture, seat_class, times};
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
 use super::Board;
 use super::augusti::symbols;
-use super::signs::{Emblem, card_id, class_if, emblem, letter, pile_class, seat_class};
+use super::signs::{Emblem, card_id, pile_class};
 use crate::rules::action::{Action, Point};
 use crate::rules::components::{Card, Civitas};
 use crate::rules::state::Ask;
@@ -18,10 +19,10 @@ impl Board<'_> {
             return html! {};
         };
         html! {
-            section #board-hand class={ "hand " (seat_class(player.seat)) }
+            section class={ "hand " (seat_class(player.seat)) }
                 aria-label=(self.say(phrase!("board-your-hand"))) {
-                (self.commands())
-                div .holdings {
+                div #board-commands .commands { @if self.scene.is_asked() { (self.commands()) } }
+                div #board-holdings .holdings {
                     (self.tokens_in_hand(player))
                     (self.cards_in_hand(player))
                     (self.points(player))
@@ -69,10 +70,8 @@ impl Board<'_> {
                         @let count = laid[card.index()];
                         @if count > 0 {
                             @let name = self.say(cards_of(card, count));
-                            span id={ "laid-" (card_id(card)) } role="img" aria-label=(name)
-                                title=(name) class={ "plot-card " (pile_class(card.pile())) } {
-                                (card_face(card, count))
-                            }
+                            @let class = format!("plot-card {}", pile_class(card.pile()));
+                            (picture(&class, &name, card_face(card, count)))
                         }
                     }
                 }
@@ -125,44 +124,39 @@ impl Board<'_> {
 
     /// Choices that are no thing on the table: effects, showing cards, passing.
     fn commands(&self) -> Markup {
-        if !self.scene.is_asked() {
-            return html! {};
-        }
         // Whoever places tokens knows that he must.
         let placing = matches!(self.view.ask, Ask::Token | Ask::Space);
         let plotting = matches!(self.view.ask, Ask::StartPlot | Ask::AnswerPlot | Ask::Stab);
         html! {
-            div #board-commands .commands {
-                @if self.view.ask == Ask::Effect {
-                    @for (index, effect) in
-                        (0..).zip(self.resolving().iter().flat_map(|card| card.effects).flatten())
-                    {
-                        @let name = self.say(phrase!("label-use", effect = effect_name(effect)));
-                        (self.thing(
-                            Action::Use(index),
-                            &format!("command-use-{index}"),
-                            "command",
-                            &name,
-                            self.effect(effect),
-                        ))
-                    }
-                }
-                @if plotting {
-                    (self.command(
-                        Action::Done,
-                        "command-done",
-                        "command chief",
-                        self.say(phrase!("label-done-none")),
-                    ))
-                }
-                @if !placing || self.scene.label(Action::Pass).is_some() {
-                    (self.command(
-                        Action::Pass,
-                        "command-pass",
+            @if self.view.ask == Ask::Effect {
+                @for (index, effect) in
+                    (0..).zip(self.resolving().iter().flat_map(|card| card.effects).flatten())
+                {
+                    @let name = self.say(phrase!("label-use", effect = effect_name(effect)));
+                    (self.thing(
+                        Action::Use(index),
+                        &format!("command-use-{index}"),
                         "command",
-                        self.say(phrase!("label-pass")),
+                        &name,
+                        self.effect(effect),
                     ))
                 }
+            }
+            @if plotting {
+                (self.command(
+                    Action::Done,
+                    "command-done",
+                    "command chief",
+                    self.say(phrase!("label-done-none")),
+                ))
+            }
+            @if !placing || self.scene.label(Action::Pass).is_some() {
+                (self.command(
+                    Action::Pass,
+                    "command-pass",
+                    "command",
+                    self.say(phrase!("label-pass")),
+                ))
             }
         }
     }
@@ -182,6 +176,6 @@ impl Board<'_> {
 fn card_face(card: Card, count: u8) -> Markup {
     html! {
         span .symbols { (symbols(card)) }
-        @if count > 1 { b .count { "×" (count) } }
+        (times(count))
     }
 }

@@ -15,18 +15,23 @@ mod signs;
 #[cfg(test)]
 mod tests;
 
-use ludi_engine::{Phrase, Scene, Seat, Thing, phrase};
+use std::sync::LazyLock;
+
+use ludi_board::{Drawing, classes, emblem, figure, letter, picture, roman, seat_class};
+use ludi_engine::{Scene, Seat, phrase};
 use maud::{Markup, html};
 
-use self::signs::{Emblem, class_if, classes, emblem, figure, letter, roman, seat_class};
+use self::signs::Emblem;
 use crate::Caligula;
+use crate::board::seats::SEATS;
 use crate::rules::action::Action;
 use crate::rules::components::{Augustus, SEQUENTIAE};
 use crate::rules::view::View;
 use crate::words::stage_name;
 
 /// The stylesheet of the board.
-pub(crate) const STYLES: &str = include_str!("../../../assets/board.css");
+pub(crate) static STYLES: LazyLock<String> =
+    LazyLock::new(|| SEATS.stylesheet(include_str!("../../../assets/board.css")));
 /// The emblems it is drawn with.
 pub(crate) const EMBLEMS: &str = include_str!("../../../assets/emblems.svg");
 /// The picture on the box.
@@ -34,7 +39,7 @@ pub(crate) const COVER: &str = include_str!("../../../assets/cover.svg");
 
 /// The board of this scene.
 pub(crate) fn board(game: &Caligula, scene: &Scene<'_, Caligula>) -> String {
-    Board { game, scene, view: scene.view }.table().into_string()
+    Board { game, scene, view: scene.view }.whole().into_string()
 }
 
 /// What every part of the board is drawn from.
@@ -45,23 +50,16 @@ struct Board<'a> {
 }
 
 impl Board<'_> {
-    fn table(&self) -> Markup {
-        html! {
-            div #board .caligula {
-                div .table {
-                    @if self.scene.is_asked() {
-                        a .skip href="#choices" { (self.say(phrase!("table-skip"))) }
-                    }
-                    (self.heading())
-                    div .court { (self.augusti()) (self.piles()) }
-                    div .course { (self.sequentiae()) (self.now()) }
-                    (self.civitas())
-                    (self.players())
-                    (self.hand())
-                    (self.scene.list(&self.say(phrase!("table-choices"))))
-                }
-            }
-        }
+    fn whole(&self) -> Markup {
+        let drawn = html! {
+            (self.heading())
+            div .court { (self.augusti()) (self.piles()) }
+            div .course { (self.sequentiae()) (self.now()) }
+            (self.civitas())
+            (self.players())
+            (self.hand())
+        };
+        self.table("caligula", phrase!("table-skip"), phrase!("table-choices"), drawn)
     }
 
     /// The turn and its part.
@@ -70,11 +68,10 @@ impl Board<'_> {
         let stage = stage_name(view.stage);
         html! {
             header #board-turn .turn {
-                span .numeral role="img"
-                    aria-label=(self.say(phrase!("board-turn", turn = view.turn))) {
+                (picture("numeral", &self.say(phrase!("board-turn", turn = view.turn)), html! {
                     (emblem(Emblem::Wreath))
                     b { (roman(view.turn)) }
-                }
+                }))
                 h2 { (self.say(stage)) }
                 // The marker leaves the row only when the last turn has ended.
                 @if usize::from(view.marker) > SEQUENTIAE {
@@ -87,21 +84,8 @@ impl Board<'_> {
         }
     }
 
-    fn say(&self, phrase: Phrase) -> String {
-        self.scene.voice.say(&phrase)
-    }
-
-    fn name(&self, seat: Seat) -> &str {
-        self.scene.voice.names.get(seat.index()).map_or("", String::as_str)
-    }
-
     fn augustus(&self, card: u8) -> Option<&Augustus> {
         self.game.components.augusti.get(usize::from(card))
-    }
-
-    /// Something to click, with its face.
-    fn thing(&self, action: Action, id: &str, class: &str, name: &str, face: Markup) -> Markup {
-        self.scene.thing(action, Thing { id, moves: false, class, name, face })
     }
 
     /// An SPQR token, with its value if that is known.
@@ -119,45 +103,14 @@ impl Board<'_> {
             b { (value.map_or("?".to_owned(), figure)) }
             @if mark.starts_with("chosen") { (emblem(Emblem::Swap)) }
         };
-        let class = &classes(&["token", seat_class(seat), mark]);
-        self.scene.thing(action, Thing { id, moves: true, class, name, face })
+        self.piece(action, id, &classes(&["token", seat_class(seat), mark]), name, face)
     }
+}
 
-    /// A button that lies over a card.
-    fn over(&self, action: Action, id: &str, name: &str) -> Markup {
-        self.thing(action, id, "over", name, html! {})
-    }
+impl Drawing for Board<'_> {
+    type Game = Caligula;
 
-    /// The class of a card whose button is this action: lit if it may be clicked.
-    fn lit(&self, action: Action) -> &'static str {
-        class_if(self.scene.label(action).is_some(), "lit")
-    }
-
-    /// A seat's letter on its colour.
-    fn counter(&self, seat: Seat) -> Markup {
-        let name = self.name(seat);
-        html! {
-            span class={ "counter " (seat_class(seat)) } role="img" aria-label=(name) title=(name) {
-                (letter(seat))
-            }
-        }
-    }
-
-    /// A letter and a name.
-    fn person(&self, seat: Seat) -> Markup {
-        html! {
-            span .person {
-                span class={ "counter " (seat_class(seat)) } aria-hidden="true" { (letter(seat)) }
-                span .name { (self.name(seat)) }
-            }
-        }
-    }
-
-    /// A figure beside its emblem, said as `name`.
-    fn stat(&self, sign: Emblem, figure: &str, name: Phrase) -> Markup {
-        let name = self.say(name);
-        html! {
-            span .stat role="img" aria-label=(name) title=(name) { (emblem(sign)) b { (figure) } }
-        }
+    fn scene(&self) -> &Scene<'_, Caligula> {
+        self.scene
     }
 }

@@ -1,11 +1,12 @@
 //! The players in the order of their Ordo cards: what everybody knows of each.
 
+use ludi_board::{Drawing, class_if, classes, emblem, figure, picture, roman, seat_class};
 use ludi_engine::{Arg, Phrase, phrase};
 use maud::{Markup, html};
 
 use super::Board;
 use super::augusti::symbols;
-use super::signs::{Emblem, class_if, classes, emblem, figure, pile_emblem, roman, seat_class};
+use super::signs::{Emblem, pile_emblem};
 use crate::rules::action::{Action, Throne};
 use crate::rules::components::{Card, Pile};
 use crate::rules::state::Ask;
@@ -43,7 +44,7 @@ impl Board<'_> {
                 }
                 p .score {
                     @let name = self.say(phrase!("table-total", count = total));
-                    b .total role="img" aria-label=(name) title=(name) { (total) }
+                    (picture("total", &name, html! { b { (total) } }))
                     (self.stat(
                         Emblem::Star,
                         &player.victory.to_string(),
@@ -94,7 +95,7 @@ impl Board<'_> {
             (self.stat(Emblem::Token, &format!("{hand}/{owned}"), name))
             @for &gained in player.tokens.iter().filter(|&&value| value > LAST_TOKEN_OF_ALL) {
                 @let name = self.say(phrase!("table-gained", value = gained));
-                span .gained role="img" aria-label=(name) title=(name) { "+" (gained) }
+                (picture("gained", &name, html! { "+" (gained) }))
             }
         }
     }
@@ -116,22 +117,20 @@ impl Board<'_> {
                 known = Arg::List(cards(&known))
             )
         };
-        let name = self.say(name);
-        html! {
-            span .stat role="img" aria-label=(name) title=(name) {
-                span .mini { (emblem(pile_emblem(pile))) }
-                b { (count) }
-                @if known != [0; 4] {
-                    span .known {
-                        "("
-                        @for card in Card::ALL {
-                            @for _ in 0..known[card.index()] { span { (symbols(card)) } }
-                        }
-                        ")"
+        let face = html! {
+            span .mini { (emblem(pile_emblem(pile))) }
+            b { (count) }
+            @if known != [0; 4] {
+                span .known {
+                    "("
+                    @for card in Card::ALL {
+                        @for _ in 0..known[card.index()] { span { (symbols(card)) } }
                     }
+                    ")"
                 }
             }
-        }
+        };
+        picture("stat", &self.say(name), face)
     }
 
     fn favor(&self, player: &PlayerView) -> Markup {

@@ -1,10 +1,11 @@
 //! What is going on: the card being resolved, or the plot.
 
+use ludi_board::{Drawing, classes, emblem, emblems, part, picture, seat_class};
 use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
 use super::Board;
-use super::signs::{Emblem, classes, deck_class, deck_emblem, emblem, emblems, seat_class};
+use super::signs::{Emblem, deck_class, deck_emblem};
 use crate::rules::action::Spot;
 use crate::rules::view::PlotView;
 use crate::words::deck_name;
@@ -12,11 +13,12 @@ use crate::words::deck_name;
 impl Board<'_> {
     /// A panel for what is under way, if anything is.
     pub(super) fn now(&self) -> Markup {
-        match (&self.view.plot, self.view.resolving) {
+        let now = match (&self.view.plot, self.view.resolving) {
             (Some(plot), _) => self.plot(plot),
             (None, Some(spot)) => self.resolution(spot),
             (None, None) => html! {},
-        }
+        };
+        part("board-now", now)
     }
 
     /// Who gets or suffers the effect of the card being resolved.
@@ -24,7 +26,7 @@ impl Board<'_> {
         let title =
             phrase!("board-being-resolved", deck = deck_name(spot.deck), position = spot.position);
         html! {
-            section #board-now class={ "now " (deck_class(spot.deck)) } {
+            section class={ "now " (deck_class(spot.deck)) } {
                 h3 { (emblem(deck_emblem(spot.deck))) (self.say(title)) }
                 @if !self.view.queue.is_empty() {
                     p .queue {
@@ -38,7 +40,7 @@ impl Board<'_> {
 
     fn plot(&self, plot: &PlotView) -> Markup {
         html! {
-            section #board-now .now .plot {
+            section .now .plot {
                 h3 {
                     (emblem(Emblem::Snake))
                     (self.say(phrase!("board-plot")))
@@ -78,15 +80,15 @@ impl Board<'_> {
                 @if let Some(standing) = standing { small { (self.say(standing)) } }
                 @if shown > 0 {
                     @let name = self.say(phrase!("table-shown", count = shown));
-                    span .symbols .coniura role="img" aria-label=(name) title=(name) {
+                    (picture("symbols coniura", &name, html! {
                         b { (shown) } (emblems(Emblem::Snake, shown))
-                    }
+                    }))
                 }
                 @if stabs > 0 {
                     @let name = self.say(phrase!("table-stabs", count = stabs));
-                    span .symbols .pugio role="img" aria-label=(name) title=(name) {
+                    (picture("symbols pugio", &name, html! {
                         b { (stabs) } (emblems(Emblem::Dagger, stabs))
-                    }
+                    }))
                 }
             }
         }

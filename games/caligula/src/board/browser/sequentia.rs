@@ -1,10 +1,11 @@
 //! The row of the six Sequentia cards, with its marker.
 
+use ludi_board::{Drawing, class_if, classes, emblem};
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
 use super::Board;
-use super::signs::{Emblem, class_if, classes, deck_class, deck_emblem, emblem};
+use super::signs::{Emblem, deck_class, deck_emblem};
 use crate::rules::action::Action;
 use crate::rules::components::Sequentia;
 use crate::rules::state::Ask;

@@ -1,7 +1,6 @@
-//! The emblems, letters and classes of the board.
+//! The emblems and classes of the board.
 
-use ludi_engine::Seat;
-use maud::{Markup, html};
+use ludi_board::figure;
 
 use crate::rules::components::{Card, Deck, Effect, Kind, Pile};
 
@@ -58,9 +57,8 @@ pub(super) enum Emblem {
     Done,
 }
 
-impl Emblem {
-    /// The id of the symbol, as a reference to it.
-    pub(super) const fn href(self) -> &'static str {
+impl ludi_board::Emblem for Emblem {
+    fn href(self) -> &'static str {
         match self {
             Emblem::Wheat => "#emblem-wheat",
             Emblem::Shield => "#emblem-shield",
@@ -88,27 +86,6 @@ impl Emblem {
             Emblem::Done => "#emblem-done",
         }
     }
-}
-
-/// An emblem. It only decorates: words stand beside it, or name what it is on.
-pub(super) fn emblem(sign: Emblem) -> Markup {
-    html! { svg .emblem aria-hidden="true" { use href=(sign.href()) {} } }
-}
-
-/// Several emblems of the same kind.
-pub(super) fn emblems(sign: Emblem, count: u8) -> Markup {
-    html! { @for _ in 0..count { (emblem(sign)) } }
-}
-
-/// The letter of a seat, the same in every list.
-pub(super) const fn letter(seat: Seat) -> char {
-    (b'A' + seat.index() as u8) as char
-}
-
-/// The class that has a seat's colour.
-pub(super) const fn seat_class(seat: Seat) -> &'static str {
-    const CLASSES: [&str; 5] = ["seat-a", "seat-b", "seat-c", "seat-d", "seat-e"];
-    CLASSES[seat.index() % CLASSES.len()]
 }
 
 /// What a deck is called in ids.
@@ -213,44 +190,4 @@ pub(super) const fn card_emblems(card: Card) -> &'static [Emblem] {
         Card::PugioSingle => &[Emblem::Dagger],
         Card::PugioDual => &[Emblem::Dagger, Emblem::Snake],
     }
-}
-
-/// Classes one after the other; a class may be empty.
-pub(super) fn classes(classes: &[&str]) -> String {
-    let some: Vec<&str> = classes.iter().copied().filter(|class| !class.is_empty()).collect();
-    some.join(" ")
-}
-
-/// The class if it applies.
-pub(super) const fn class_if(applies: bool, class: &'static str) -> &'static str {
-    if applies { class } else { "" }
-}
-
-/// A number with a minus sign rather than a hyphen.
-pub(super) fn figure(number: i8) -> String {
-    number.to_string().replace('-', "−")
-}
-
-/// A number as Romans write it.
-pub(super) fn roman(number: u8) -> String {
-    const SIGNS: [(u8, &str); 9] = [
-        (100, "C"),
-        (90, "XC"),
-        (50, "L"),
-        (40, "XL"),
-        (10, "X"),
-        (9, "IX"),
-        (5, "V"),
-        (4, "IV"),
-        (1, "I"),
-    ];
-    let mut left = number;
-    let mut numeral = String::new();
-    for (value, sign) in SIGNS {
-        while left >= value {
-            numeral.push_str(sign);
-            left -= value;
-        }
-    }
-    numeral
 }

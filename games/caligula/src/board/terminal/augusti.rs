@@ -1,14 +1,12 @@
 //! The emperor between his two candidates, and the piles.
 
+use ludi_board::terminal::{ACTIVE, BOLD, DIM, EDGES, Edge, Frame, Line, NOW, flow, row, shares};
 use ludi_engine::phrase;
 
-use super::frame::{EDGES, Edge, Frame, row, shares};
-use super::line::{Line, flow};
 use super::players::kinds_of;
-use super::signs::{
-    ACTIVE, BOLD, DIM, FREE, IMPERIAL, NOTHING, NOW, card_sign, counter, pile_sign, pile_style,
-};
+use super::signs::{FREE, IMPERIAL, NOTHING, card_sign, pile_sign, pile_style};
 use super::{Board, WIDE};
+use crate::board::seats::SEATS;
 use crate::rules::action::Throne;
 use crate::rules::components::{Augustus, Card, Pile};
 
@@ -91,7 +89,7 @@ impl Board<'_> {
             .players
             .iter()
             .filter(|player| player.favor == Some(throne) && (reigns || named))
-            .map(|player| counter(player.seat))
+            .map(|player| SEATS.counter(player.seat))
             .collect();
         while favors.len() < usize::from(augustus.spaces) {
             favors.push(Line::plain(FREE));

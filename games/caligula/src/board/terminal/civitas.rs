@@ -1,15 +1,18 @@
 //! The ten face-up Civitas cards and the tokens on them.
 
 use anstyle::Style;
+use ludi_board::letter;
+use ludi_board::terminal::{
+    ACTIVE, BOLD, DIM, EDGES, Edge, Frame, Line, NOW, flow, row, shares, words,
+};
 use ludi_engine::phrase;
 
-use super::frame::{EDGES, Edge, Frame, row, shares};
-use super::line::{Line, flow, words};
 use super::signs::{
-    ACTIVE, BOLD, CHOSEN, CLOSED, DEDUCED, DIM, FACE_DOWN, FREE, NOTHING, NOW, NUMBER, deck_bar,
-    deck_style, deduced_style, kind_sign, kind_style, kind_value, letter, seat_style,
+    CHOSEN, CLOSED, DEDUCED, FACE_DOWN, FREE, NOTHING, NUMBER, deck_bar, deck_style, kind_sign,
+    kind_style, kind_value,
 };
 use super::{Board, WIDE};
+use crate::board::seats::SEATS;
 use crate::rules::action::Spot;
 use crate::rules::components::{Civitas, Deck, Effect, Kind};
 use crate::rules::state::Ask;
@@ -202,11 +205,11 @@ impl Board<'_> {
 fn token_counter(token: &TokenView) -> Line {
     let letter = letter(token.seat);
     match (token.value, token.deduced()) {
-        (Some(value), _) => Line::styled(seat_style(token.seat), format!("{letter}{value}")),
+        (Some(value), _) => Line::styled(SEATS.on(token.seat), format!("{letter}{value}")),
         (None, Some(value)) => {
-            Line::styled(deduced_style(token.seat), format!("{letter}{value}{DEDUCED}"))
+            Line::styled(SEATS.of(token.seat).italic(), format!("{letter}{value}{DEDUCED}"))
         }
-        (None, None) => Line::styled(seat_style(token.seat), format!("{letter}?")),
+        (None, None) => Line::styled(SEATS.on(token.seat), format!("{letter}?")),
     }
 }
 

@@ -1,12 +1,10 @@
 //! What the signs mean.
 
+use ludi_board::terminal::{BOLD, DIM, Line, flow};
 use ludi_engine::{Phrase, phrase};
 
 use super::Board;
-use super::line::{Line, flow};
-use super::signs::{
-    BOLD, CLOSED, DEDUCED, DIM, FACE_DOWN, FREE, PRIMUS, card_sign, kind_sign, kind_style,
-};
+use super::signs::{CLOSED, DEDUCED, FACE_DOWN, FREE, PRIMUS, card_sign, kind_sign, kind_style};
 use crate::rules::components::{Card, Kind};
 
 impl Board<'_> {

@@ -5,9 +5,7 @@
 
 mod augusti;
 mod civitas;
-mod frame;
 mod legend;
-mod line;
 mod players;
 mod plot;
 mod sequentia;
@@ -16,12 +14,12 @@ mod signs;
 mod tests;
 
 use anstyle::Style;
+use ludi_board::terminal::{ACTIVE, BOLD, DIM, Line, NOW, beside, flow};
 use ludi_engine::{Phrase, Seat, Voice, phrase};
 
-use self::frame::beside;
-use self::line::{Line, flow};
-use self::signs::{ACTIVE, BOLD, CHOSEN, DIM, NOW};
+use self::signs::CHOSEN;
 use crate::Caligula;
+use crate::board::seats::SEATS;
 use crate::rules::components::{Components, Deck, Pile, SEQUENTIAE};
 use crate::rules::state::Ask;
 use crate::rules::view::View;
@@ -142,9 +140,8 @@ impl Board<'_> {
 
     /// The counter and the name of who sits there.
     fn seat(&self, seat: Seat) -> Line {
-        let name = self.voice.names.get(seat.index()).map_or("", String::as_str);
-        let name = Line::plain(name).cut(NAME);
-        let counter = signs::counter(seat);
+        let name = Line::plain(self.voice.name(seat)).cut(NAME);
+        let counter = SEATS.counter(seat);
         if name.is_empty() { counter } else { counter.text(" ").then(name) }
     }
 

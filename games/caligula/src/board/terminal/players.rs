@@ -1,14 +1,11 @@
 //! The players: what everybody knows of each, and one's own hand.
 
-use anstyle::Style;
+use ludi_board::terminal::{ACTIVE, BOLD, DIM, EDGES, Frame, Line, NOW, flow};
 use ludi_engine::phrase;
 
 use super::Board;
-use super::frame::{EDGES, Frame};
-use super::line::{Line, flow};
-use super::signs::{
-    ACTIVE, BOLD, DIM, NOTHING, NOW, PRIMUS, card_sign, pile_sign, pile_style, seat_style,
-};
+use super::signs::{NOTHING, PRIMUS, card_sign, pile_sign, pile_style};
+use crate::board::seats::SEATS;
 use crate::rules::action::Throne;
 use crate::rules::components::{Card, Pile};
 use crate::rules::event::Hand;
@@ -188,7 +185,7 @@ impl Board<'_> {
         if let Some(values) = &player.hand_tokens {
             let counters = values.iter().map(|value| {
                 let sign = if player.holding == Some(*value) { NOW } else { "" };
-                let counter = Line::styled(seat_style(player.seat), format!(" {value} "));
+                let counter = Line::styled(SEATS.on(player.seat), format!(" {value} "));
                 Line::styled(ACTIVE, sign).then(counter)
             });
             rows.push((self.styled(DIM, phrase!("board-tokens")), counters.collect()));
@@ -212,7 +209,7 @@ impl Board<'_> {
             flow([label].into_iter().chain(items), " ", indent, inner)
         });
         let lines = if below { lines.collect() } else { flow(lines, "   ", 0, inner) };
-        let style = Style::new().fg_color(seat_style(player.seat).get_bg_color());
+        let style = SEATS.of(player.seat);
         let title = self.styled(BOLD, phrase!("board-your-hand"));
         Frame { style, ..Frame::titled(title) }.around(lines, 0, width)
     }

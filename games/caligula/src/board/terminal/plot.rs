@@ -1,11 +1,11 @@
 //! What is going on: the card being resolved, or the plot.
 
+use ludi_board::terminal::{ACTIVE, BOLD, EDGES, Frame, Line, flow};
 use ludi_engine::{Phrase, Seat, phrase};
 
 use super::Board;
-use super::frame::{EDGES, Frame};
-use super::line::{Line, flow};
-use super::signs::{ACTIVE, BOLD, NOTHING, counter, pile_sign, pile_style};
+use super::signs::{NOTHING, pile_sign, pile_style};
+use crate::board::seats::SEATS;
 use crate::rules::components::Pile;
 use crate::rules::view::PlotView;
 
@@ -33,7 +33,8 @@ impl Board<'_> {
         let Some(leader) = plot.leader else {
             return vec![self.plain(phrase!("board-no-leader"))];
         };
-        let counters = |seats: &[Seat]| seats.iter().copied().map(counter).collect();
+        let counters =
+            |seats: &[Seat]| seats.iter().copied().map(|seat| SEATS.counter(seat)).collect();
         let mut facts = vec![
             self.fact(phrase!("board-leader"), vec![self.seat(leader)]),
             self.fact(phrase!("board-conspirators"), counters(&plot.conspirators)),
@@ -71,7 +72,7 @@ impl Board<'_> {
 fn symbols(shown: &[u8], pile: Pile) -> Vec<Line> {
     let of_seat = |(at, count): (usize, &u8)| {
         let count = Line::styled(pile_style(pile), format!("{count}{}", pile_sign(pile)));
-        counter(Seat::new(at)).text(" ").then(count)
+        SEATS.counter(Seat::new(at)).text(" ").then(count)
     };
     shown.iter().enumerate().filter(|&(_, &count)| count > 0).map(of_seat).collect()
 }

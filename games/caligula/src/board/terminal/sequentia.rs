@@ -1,11 +1,12 @@
 //! The row of the six Sequentia cards.
 
 use anstyle::Style;
+use ludi_board::terminal::{
+    ACTIVE, BOLD, DIM, EDGES, Edge, Frame, Line, NOW, flow, row, shares, words,
+};
 use ludi_engine::phrase;
 
-use super::frame::{EDGES, Edge, Frame, row, shares};
-use super::line::{Line, flow, words};
-use super::signs::{ACTIVE, BOLD, CHOSEN, DIM, DONE, NOW, deck_style};
+use super::signs::{CHOSEN, DONE, deck_style};
 use super::{Board, WIDE};
 use crate::rules::components::Sequentia;
 use crate::rules::state::Ask;

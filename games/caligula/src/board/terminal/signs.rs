@@ -2,13 +2,10 @@
 //! sign, so that it can be taken away.
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
-use ludi_engine::Seat;
+use ludi_board::terminal::BOLD;
 
-use super::line::Line;
 use crate::rules::components::{Card, Deck, Kind, Pile};
 
-/// Now: who is asked, the card being resolved, the place of the marker.
-pub(super) const NOW: &str = "►";
 /// Already resolved in this turn.
 pub(super) const DONE: &str = "✓";
 /// Chosen first, of the two to be swapped.
@@ -28,11 +25,6 @@ pub(super) const NOTHING: &str = "–";
 /// The number of a card.
 pub(super) const NUMBER: &str = "№";
 
-pub(super) const BOLD: Style = Style::new().bold();
-pub(super) const DIM: Style = Style::new().dimmed();
-/// What is going on now.
-pub(super) const ACTIVE: Style = foreground(AnsiColor::Yellow).bold();
-
 /// The emperor.
 pub(super) const IMPERIAL: Style = foreground(AnsiColor::Magenta).bold();
 
@@ -42,33 +34,6 @@ const fn foreground(color: AnsiColor) -> Style {
 
 const fn shade(index: u8) -> Color {
     Color::Ansi256(Ansi256Color(index))
-}
-
-/// A counter in the colour of its owner.
-pub(super) const fn seat_style(seat: Seat) -> Style {
-    let style = Style::new().fg_color(Some(shade(16))).bold();
-    style.bg_color(Some(seat_shade(seat)))
-}
-
-/// A counter whose value can only be worked out, in the colour of its owner.
-pub(super) const fn deduced_style(seat: Seat) -> Style {
-    Style::new().fg_color(Some(seat_shade(seat))).italic()
-}
-
-const fn seat_shade(seat: Seat) -> Color {
-    // Pink, turquoise, pale yellow, white, lilac: none is the colour of a deck.
-    const COLOURS: [u8; 5] = [211, 80, 229, 255, 141];
-    shade(COLOURS[seat.index() % COLOURS.len()])
-}
-
-/// The letter of a seat, the same in every list.
-pub(super) const fn letter(seat: Seat) -> char {
-    (b'A' + seat.index() as u8) as char
-}
-
-/// The letter on a counter.
-pub(super) fn counter(seat: Seat) -> Line {
-    Line::styled(seat_style(seat), letter(seat).to_string())
 }
 
 const fn deck_shade(deck: Deck) -> Color {

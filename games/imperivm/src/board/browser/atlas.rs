@@ -10,6 +10,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use crate::board::seats::SEATS;
 use crate::rules::province::Province;
 
 const PLACES: &str = include_str!("../../../assets/map/places.toml");
@@ -51,7 +52,7 @@ pub(super) static ATLAS: LazyLock<Atlas> =
     LazyLock::new(|| toml::from_str(PLACES).expect("places.toml is made with the map"));
 
 /// The stylesheet of the board, with the place of every province.
-pub(super) static STYLES: LazyLock<String> = LazyLock::new(|| BOARD.to_owned() + &places());
+pub(super) static STYLES: LazyLock<String> = LazyLock::new(|| SEATS.stylesheet(BOARD) + &places());
 
 /// The class of what belongs to a province.
 pub(super) fn place_class(province: Province) -> String {

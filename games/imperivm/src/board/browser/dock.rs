@@ -1,12 +1,13 @@
 //! What the viewer holds, and the choices that are no place on the map. It stays
 //! at the foot of the screen.
 
+use ludi_board::{Drawing, class_if, classes, emblem, letter, part, seat_class};
 use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
 use super::Board;
 use super::card_class;
-use super::signs::{Emblem, class_if, classes, emblem, letter, resource_class, seat_class};
+use super::signs::{Emblem, resource_class};
 use crate::rules::action::{Action, Resource};
 use crate::rules::cards::{Card, Cards};
 use crate::rules::state::Ask;
@@ -19,14 +20,16 @@ impl Board<'_> {
             return html! {};
         };
         html! {
-            section #board-dock class={ "dock " (seat_class(player.seat)) }
+            section class={ "dock " (seat_class(player.seat)) }
                 aria-label=(self.say(phrase!("table-yours"))) {
-                @if self.scene.is_asked() {
-                    (self.names())
-                    (self.amounts(player))
-                    (self.drawn())
-                    (self.commands())
-                }
+                (part("board-asked", html! {
+                    @if self.scene.is_asked() {
+                        (self.names())
+                        (self.amounts(player))
+                        (self.drawn())
+                    }
+                }))
+                div #board-commands .commands { @if self.scene.is_asked() { (self.commands()) } }
                 (self.hand(player))
             }
         }
@@ -45,18 +48,16 @@ impl Board<'_> {
             (Action::Pass, "command-pass"),
         ];
         html! {
-            div #board-commands .commands {
-                @for (action, id) in ids {
-                    @if let Some(label) = self.scene.label(action) {
-                        @let chief = action != Action::Pass && action != Action::Refuse;
-                        @let class = classes(&["command", class_if(chief, "chief")]);
-                        (self.thing(action, id, &class, &label, html! {
-                            @if let Action::Pay(resource) = action {
-                                (emblem(Emblem::Resource(resource)))
-                            }
-                            (label)
-                        }))
-                    }
+            @for (action, id) in ids {
+                @if let Some(label) = self.scene.label(action) {
+                    @let chief = action != Action::Pass && action != Action::Refuse;
+                    @let class = classes(&["command", class_if(chief, "chief")]);
+                    (self.thing(action, id, &class, &label, html! {
+                        @if let Action::Pay(resource) = action {
+                            (emblem(Emblem::Resource(resource)))
+                        }
+                        (label)
+                    }))
                 }
             }
         }
@@ -151,7 +152,7 @@ impl Board<'_> {
         // While cards are kept, the hand is not what is clicked.
         let idle = self.view.ask == Ask::Keep && self.scene.is_asked();
         html! {
-            div .hand {
+            div #board-hand .hand {
                 p .purse {
                     span .crest { (emblem(Emblem::Family(player.seat))) b { (letter(player.seat)) } }
                     @if let Some(purse) = player.purse {
@@ -195,7 +196,7 @@ impl Board<'_> {
     /// What was sealed and counts unless it is changed.
     fn sealed(&self, sealed: &SealedView) -> Markup {
         html! {
-            span #board-sealed .chosen {
+            span #sealed .chosen {
                 small { (emblem(Emblem::Done)) (self.say(phrase!("table-sealed"))) }
                 @if matches!(self.view.ask, Ask::Vote | Ask::Oath) {
                     @for card in sealed.cards.kinds() {

@@ -1,11 +1,12 @@
 //! The map: provinces to click, their owners, the armies.
 
+use ludi_board::{Drawing, class_if, classes, emblem, letter, part, seat_class};
 use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
 use super::Board;
 use super::atlas::{ATLAS, place_class};
-use super::signs::{Emblem, class_if, classes, emblem, letter, seat_class};
+use super::signs::Emblem;
 use crate::rules::action::Action;
 use crate::rules::province::{ITALIA, Province};
 use crate::words::province_name;
@@ -15,26 +16,27 @@ impl Board<'_> {
     /// scrolls.
     pub(super) fn map(&self) -> Markup {
         html! {
-            section #board-map .map aria-label=(self.say(phrase!("table-map")))
+            section .map aria-label=(self.say(phrase!("table-map")))
                 data-nearer=(self.say(phrase!("table-nearer")))
                 data-farther=(self.say(phrase!("table-farther")))
                 data-whole=(self.say(phrase!("table-whole"))) {
                 div #map-window .window data-pan {
                     div .sheet {
-                        (self.chart())
-                        @for province in Province::all() { (self.province(province)) }
-                        @for province in Province::all() { (self.pawn(province)) }
-                        @for player in &self.view.players {
-                            @if let Some(at) = player.army { (self.army(player.seat, at)) }
-                        }
+                        (part("board-lands", self.lands()))
+                        (part("board-outlines", self.outlines()))
+                        (part("board-provinces", html! {
+                            @for province in Province::all() { (self.province(province)) }
+                        }))
+                        (part("board-pieces", html! {
+                            @for province in Province::all() { (self.pawn(province)) }
+                            @for player in &self.view.players {
+                                @if let Some(at) = player.army { (self.army(player.seat, at)) }
+                            }
+                        }))
                     }
                 }
             }
         }
-    }
-
-    fn is_lit(&self, province: Province) -> bool {
-        self.scene.choices.iter().any(|choice| choice.action == Action::Province(province))
     }
 
     /// What is happening to a province.
@@ -47,37 +49,43 @@ impl Board<'_> {
         } else if battle.is_some_and(|battle| battle.path.contains(&province)) {
             "crossed"
         } else {
-            class_if(self.is_lit(province), "lit")
+            self.lit(Action::Province(province))
         }
     }
 
-    /// The picture: land in the colours of its owners, and on it what stands out.
-    fn chart(&self) -> Markup {
-        let (width, height) = (ATLAS.width, ATLAS.height);
-        html! {
-            svg .chart viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" {
-                use href="#map-sea" {}
-                g .coast clip-path="url(#map-sheet)" {
-                    g .hatching { use href="#map-outside" {} use href="#map-provinces" {} }
-                    use .outside href="#map-outside" {}
-                    @for (province, place) in Province::all().zip(&ATLAS.places) {
-                        @let owner = self.view.owners[province.index()].map_or("free", seat_class);
-                        use class={ "land " (owner) } href={ "#map-province-" (place.id) } {}
-                    }
-                    use .limes href="#map-limes" {}
-                    @for (province, place) in Province::all().zip(&ATLAS.places) {
-                        @let italia = class_if(province == ITALIA, "italia");
-                        @let outline = classes(&[italia, self.mark(province)]);
-                        @if !outline.is_empty() {
-                            use class={ "outline " (outline) } href={ "#map-province-" (place.id) } {}
-                        }
-                    }
+    /// The sea, and the land in the colours of its owners.
+    fn lands(&self) -> Markup {
+        chart(html! {
+            use href="#map-sea" {}
+            g .coast clip-path="url(#map-sheet)" {
+                g .hatching { use href="#map-outside" {} use href="#map-provinces" {} }
+                use .outside href="#map-outside" {}
+                @for (province, place) in Province::all().zip(&ATLAS.places) {
+                    @let owner = self.view.owners[province.index()].map_or("free", seat_class);
+                    use class={ "land " (owner) } href={ "#map-province-" (place.id) } {}
                 }
-                @for part in ["captions", "ties", "lanes", "harbours", "names", "frame"] {
-                    use href={ "#map-" (part) } {}
+                use .limes href="#map-limes" {}
+            }
+        })
+    }
+
+    /// What stands out on the land, under the names. It changes more often than the
+    /// land.
+    fn outlines(&self) -> Markup {
+        chart(html! {
+            g .coast clip-path="url(#map-sheet)" {
+                @for (province, place) in Province::all().zip(&ATLAS.places) {
+                    @let italia = class_if(province == ITALIA, "italia");
+                    @let outline = classes(&[italia, self.mark(province)]);
+                    @if !outline.is_empty() {
+                        use class={ "outline " (outline) } href={ "#map-province-" (place.id) } {}
+                    }
                 }
             }
-        }
+            @for part in ["captions", "ties", "lanes", "harbours", "names", "frame"] {
+                use href={ "#map-" (part) } {}
+            }
+        })
     }
 
     fn province(&self, province: Province) -> Markup {
@@ -123,5 +131,13 @@ impl Board<'_> {
                 span .vexillum { (emblem(Emblem::Family(seat))) }
             }
         }
+    }
+}
+
+/// A picture as large as the sheet.
+fn chart(drawn: Markup) -> Markup {
+    let (width, height) = (ATLAS.width, ATLAS.height);
+    html! {
+        svg .chart viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" { (drawn) }
     }
 }

@@ -14,13 +14,13 @@ mod signs;
 mod tests;
 mod tracks;
 
-use ludi_engine::{Phrase, Scene, Seat, Thing, phrase};
+use ludi_board::{Drawing, classes, emblem, picture, times};
+use ludi_engine::{Scene, Seat, phrase};
 use maud::{Markup, html};
 
 use self::atlas::{EMBLEMS_AND_MAP, STYLES};
-use self::signs::{Emblem, classes, emblem, letter, seat_class, side_class, suit_class};
+use self::signs::{Emblem, side_class, suit_class};
 use crate::Imperivm;
-use crate::rules::action::Action;
 use crate::rules::cards::Card;
 use crate::rules::view::View;
 use crate::words::{card_name, suit_name};
@@ -40,7 +40,7 @@ pub(crate) fn emblems() -> &'static str {
 
 /// The board of this scene.
 pub(crate) fn board(game: &Imperivm, scene: &Scene<'_, Imperivm>) -> String {
-    Board { game, scene, view: scene.view }.table().into_string()
+    Board { game, scene, view: scene.view }.whole().into_string()
 }
 
 /// What every part of the board is drawn from.
@@ -51,69 +51,21 @@ struct Board<'a> {
 }
 
 impl Board<'_> {
-    fn table(&self) -> Markup {
-        html! {
-            div #board .imperivm {
-                div .table {
-                    @if self.scene.is_asked() {
-                        a .skip href="#choices" { (self.say(phrase!("table-skip"))) }
-                    }
-                    (self.heading())
-                    (self.legend())
-                    div .field { (self.now()) (self.map()) }
-                    (self.dock())
-                    (self.tracks())
-                    (self.players())
-                    (self.discards())
-                    (self.scene.list(&self.say(phrase!("table-choices"))))
-                }
-            }
-        }
-    }
-
-    fn say(&self, phrase: Phrase) -> String {
-        self.scene.voice.say(&phrase)
-    }
-
-    fn name(&self, seat: Seat) -> &str {
-        self.scene.voice.names.get(seat.index()).map_or("", String::as_str)
+    fn whole(&self) -> Markup {
+        let drawn = html! {
+            (self.heading())
+            (self.legend())
+            div .field { (self.now()) (self.map()) }
+            (self.dock())
+            (self.tracks())
+            (self.players())
+            (self.discards())
+        };
+        self.table("imperivm lettered", phrase!("table-skip"), phrase!("table-choices"), drawn)
     }
 
     fn family(&self, seat: Seat) -> &str {
         self.game.components.families.get(seat.index()).map_or("", String::as_str)
-    }
-
-    /// Something to click, with its face.
-    fn thing(&self, action: Action, id: &str, class: &str, name: &str, face: Markup) -> Markup {
-        self.scene.thing(action, Thing { id, moves: false, class, name, face })
-    }
-
-    /// A seat's letter on its colour.
-    fn counter(&self, seat: Seat) -> Markup {
-        let name = self.name(seat);
-        html! {
-            span class={ "counter " (seat_class(seat)) } role="img" aria-label=(name) title=(name) {
-                (letter(seat))
-            }
-        }
-    }
-
-    /// A letter and a name.
-    fn person(&self, seat: Seat) -> Markup {
-        html! {
-            span .person {
-                span class={ "counter " (seat_class(seat)) } aria-hidden="true" { (letter(seat)) }
-                span .name { (self.name(seat)) }
-            }
-        }
-    }
-
-    /// A figure beside its emblem, said as `name`.
-    fn stat(&self, sign: Emblem, figure: &str, name: Phrase) -> Markup {
-        let name = self.say(name);
-        html! {
-            span .stat role="img" aria-label=(name) title=(name) { (emblem(sign)) b { (figure) } }
-        }
     }
 
     /// What is printed on a card: value, suit and side.
@@ -123,7 +75,7 @@ impl Board<'_> {
             span .suit { (emblem(Emblem::Suit(card.suit()))) }
             span .title { (self.say(suit_name(card.suit()))) }
             span .side { (emblem(Emblem::Side(card.side()))) }
-            @if count > 1 { b .count { "×" (count) } }
+            (times(count))
         }
     }
 
@@ -144,11 +96,15 @@ impl Board<'_> {
     /// A card that lies open and does nothing.
     fn open_card(&self, card: Card, count: u8, mark: &str) -> Markup {
         let name = self.say(card_name(card));
-        html! {
-            span class=(card_class(card, mark)) role="img" aria-label=(name) title=(name) {
-                (self.card_face(card, count))
-            }
-        }
+        picture(&card_class(card, mark), &name, self.card_face(card, count))
+    }
+}
+
+impl Drawing for Board<'_> {
+    type Game = Imperivm;
+
+    fn scene(&self) -> &Scene<'_, Imperivm> {
+        self.scene
     }
 }
 

@@ -1,10 +1,11 @@
 //! What is going on: a purchase, a battle, trouble, or who is still to decide.
 
+use ludi_board::{Drawing, emblem, part};
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
 use super::Board;
-use super::signs::{Emblem, emblem};
+use super::signs::Emblem;
 use crate::rules::action::Resource;
 use crate::rules::cards::{Card, Cards};
 use crate::rules::province::ITALIA;
@@ -16,7 +17,7 @@ impl Board<'_> {
     /// A panel for what is under way, if anything is.
     pub(super) fn now(&self) -> Markup {
         let view = self.view;
-        html! {
+        let now = html! {
             @if let Some(battle) = &view.battle {
                 (self.battle(battle))
             } @else if let (Some(roll), Some(needed)) = (view.roll, view.needed) {
@@ -24,16 +25,17 @@ impl Board<'_> {
             } @else if view.stage == Stage::Over {
                 (self.end())
             } @else if view.asked.iter().count() > 1 {
-                section #board-now .now { (self.awaited()) }
+                section .now { (self.awaited()) }
             }
-        }
+        };
+        part("board-now", now)
     }
 
     fn battle(&self, battle: &BattleView) -> Markup {
         let march = battle.target == ITALIA;
         let known = battle.reinforcement_cards.unwrap_or(Cards::NONE);
         html! {
-            section #board-now .now .battle {
+            section .now .battle {
                 h3 {
                     (emblem(Emblem::Swords))
                     (self.say(if march {
@@ -100,7 +102,7 @@ impl Board<'_> {
         let seats = self.view.players.len();
         let coefficient = usize::from(needed) / seats.max(1);
         html! {
-            section #board-now .now .trouble {
+            section .now .trouble {
                 h3 {
                     (emblem(Emblem::Flame))
                     (self.say(if uprising {
@@ -139,7 +141,7 @@ impl Board<'_> {
             crate::rules::cards::Side::Loyal
         };
         html! {
-            section #board-now class=(class) {
+            section class=(class) {
                 h3 { (emblem(Emblem::Side(side))) (self.say(text)) }
             }
         }

@@ -1,10 +1,11 @@
 //! The players: what everybody knows of each, and what only the viewer does.
 
+use ludi_board::{Drawing, class_if, classes, emblem, letter, picture, seat_class};
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
 use super::Board;
-use super::signs::{Emblem, class_if, classes, emblem, letter, seat_class};
+use super::signs::Emblem;
 use crate::rules::action::Resource;
 use crate::rules::cards::{Cards, Side};
 use crate::rules::view::PlayerView;
@@ -13,7 +14,7 @@ use crate::words::{amount_of, card_names, loyalty_name, province_name, suit_name
 impl Board<'_> {
     pub(super) fn players(&self) -> Markup {
         html! {
-            details #board-players .fold open {
+            details #families .fold open {
                 summary { (self.say(phrase!("table-families"))) }
                 ol .players { @for player in &self.view.players { (self.player(player)) } }
             }
@@ -41,7 +42,7 @@ impl Board<'_> {
         let asked = self.view.asked.contains(seat);
         let turn = self.view.turn == seat;
         html! {
-            li id={ "player-" (seat.index()) }
+            li id={ "board-player-" (seat.index()) }
                 class=(classes(&["player", seat_class(seat), class_if(asked, "asked")])) {
                 p .who {
                     span .crest { (emblem(Emblem::Family(seat))) b { (letter(seat)) } }
@@ -150,9 +151,9 @@ impl Board<'_> {
                 @if count == 0 && player.family_pawns == 0 {
                     small { (self.say(phrase!("table-no-oath"))) }
                 }
-                span .pile role="img" aria-label=(name) title=(name) {
+                (picture("pile", &name, html! {
                     @for &oath in &player.oath { (self.small_card(oath)) }
-                }
+                }))
                 @if player.family_pawns > 0 {
                     (self.stat(
                         Emblem::Pawn,

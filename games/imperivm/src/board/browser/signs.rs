@@ -1,7 +1,6 @@
-//! The emblems, letters and classes of the board.
+//! The emblems and classes of the board.
 
 use ludi_engine::Seat;
-use maud::{Markup, html};
 
 use crate::rules::action::Resource;
 use crate::rules::cards::{Side, Suit};
@@ -44,9 +43,8 @@ pub(super) enum Emblem {
     Wreath,
 }
 
-impl Emblem {
-    /// The id of the symbol, as a reference to it.
-    pub(super) const fn href(self) -> &'static str {
+impl ludi_board::Emblem for Emblem {
+    fn href(self) -> &'static str {
         const FAMILIES: [&str; 6] = [
             "#emblem-iulia",
             "#emblem-claudia",
@@ -80,22 +78,6 @@ impl Emblem {
     }
 }
 
-/// An emblem. It only decorates: words stand beside it, or name what it is on.
-pub(super) fn emblem(sign: Emblem) -> Markup {
-    html! { svg .emblem aria-hidden="true" { use href=(sign.href()) {} } }
-}
-
-/// The letter of a seat, the same in every list.
-pub(super) const fn letter(seat: Seat) -> char {
-    (b'A' + seat.index() as u8) as char
-}
-
-/// The class that has a seat's colour.
-pub(super) const fn seat_class(seat: Seat) -> &'static str {
-    const CLASSES: [&str; 6] = ["seat-a", "seat-b", "seat-c", "seat-d", "seat-e", "seat-f"];
-    CLASSES[seat.index() % CLASSES.len()]
-}
-
 /// The class of a suit of cards.
 pub(super) const fn suit_class(suit: Suit) -> &'static str {
     match suit {
@@ -127,21 +109,4 @@ pub(super) const fn resource_class(resource: Resource) -> &'static str {
         Resource::Coins => "coins",
         Resource::Power => "power",
     }
-}
-
-/// Classes one after the other; a class may be empty.
-pub(super) fn classes(classes: &[&str]) -> String {
-    let some: Vec<&str> = classes.iter().copied().filter(|class| !class.is_empty()).collect();
-    some.join(" ")
-}
-
-/// The class if it applies.
-pub(super) const fn class_if(applies: bool, class: &'static str) -> &'static str {
-    if applies { class } else { "" }
-}
-
-/// A dominion as Romans write it.
-pub(super) fn roman(number: u8) -> &'static str {
-    const NUMERALS: [&str; 10] = ["–", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
-    NUMERALS[usize::from(number) % NUMERALS.len()]
 }

@@ -1,11 +1,14 @@
 //! The heading, and the tracks around the map: dominions, morale, borders,
 //! loyalty.
 
+use ludi_board::{
+    Cell, Drawing, class_if, classes, emblem, letter, marker, picture, roman, seat_class, track,
+};
 use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
 use super::Board;
-use super::signs::{Emblem, emblem, letter, roman, seat_class, track_class};
+use super::signs::{Emblem, track_class};
 use crate::rules::action::Resource;
 use crate::rules::cards::{Cards, Side};
 use crate::rules::state::Track;
@@ -40,16 +43,16 @@ impl Board<'_> {
                     }
                     @let count = view.deck_size;
                     @let name = self.say(phrase!("table-deck", count = count));
-                    span .stock role="img" aria-label=(name) title=(name) {
+                    (picture("stock", &name, html! {
                         small { (self.say(phrase!("table-deck-short"))) }
                         span .back {} b { (count) }
-                    }
+                    }))
                     @let count = view.discard.len();
                     @let name = self.say(phrase!("table-discards", cards = card_names(view.discard)));
-                    span .stock role="img" aria-label=(name) title=(name) {
+                    (picture("stock", &name, html! {
                         small { (self.say(phrase!("table-discards-short"))) }
                         (emblem(Emblem::Cards)) b { (count) }
-                    }
+                    }))
                     (self.prison())
                 }
             }
@@ -60,18 +63,17 @@ impl Board<'_> {
     fn dominions(&self) -> Markup {
         let now = self.view.dominion;
         let name = self.say(phrase!("table-dominion", dominion = now));
-        html! {
-            ol .dominions role="img" aria-label=(name) title=(name) {
-                @for dominion in 1..=DOMINIONS {
-                    li .past[dominion < now].current[dominion == now] {
-                        @if dominion == now {
-                            span #dominion-marker data-piece="dominion-marker" .standard {}
-                        }
-                        span { (roman(dominion)) }
-                    }
-                }
-            }
-        }
+        let cells = (1..=DOMINIONS).map(|dominion| Cell {
+            class: classes(&[
+                class_if(dominion < now, "past"),
+                class_if(dominion == now, "current"),
+            ]),
+            face: html! {
+                @if dominion == now { (marker("dominion-marker")) }
+                span { (roman(dominion)) }
+            },
+        });
+        track("dominions", &name, cells)
     }
 
     fn prison(&self) -> Markup {
@@ -89,11 +91,11 @@ impl Board<'_> {
 
     pub(super) fn tracks(&self) -> Markup {
         html! {
-            details #board-tracks .fold open {
+            details #tracks .fold open {
                 summary { (self.say(phrase!("table-tracks"))) }
                 div .tracks {
-                    (self.track(Track::Morale, self.view.morale))
-                    (self.track(Track::Border, self.view.border))
+                    (self.level(Track::Morale, self.view.morale))
+                    (self.level(Track::Border, self.view.border))
                     (self.loyalties())
                 }
             }
@@ -120,36 +122,31 @@ impl Board<'_> {
     }
 
     /// A track from 0 up, its marker, and the cards that lie on it face down.
-    fn track(&self, track: Track, level: u8) -> Markup {
+    fn level(&self, of: Track, level: u8) -> Markup {
         let tracks = &self.game.components.tracks;
-        let name = self.say(phrase!("table-level", track = track_name(track), level = level));
+        let name = self.say(phrase!("table-level", track = track_name(of), level = level));
         // A result of the die brings trouble if it is above the marker.
         let coefficient = |cell: u8| {
             let result = usize::from(cell).checked_sub(1)?;
             tracks.coefficients.get(result).copied()
         };
+        let cells = (0..=tracks.top).map(|cell| Cell {
+            class: classes(&[class_if(cell <= level, "safe"), class_if(cell == level, "here")]),
+            face: html! {
+                @if cell == level { (marker(&format!("marker-{}", track_class(of)))) }
+                b { (cell) }
+                @if let Some(coefficient) = coefficient(cell) { small { "×" (coefficient) } }
+            },
+        });
         html! {
-            section class={ "track " (track_class(track)) } {
+            section id={ "board-" (track_class(of)) } class={ "track " (track_class(of)) } {
                 h3 {
-                    (emblem(Emblem::Track(track)))
-                    (self.say(track_name(track)))
+                    (emblem(Emblem::Track(of)))
+                    (self.say(track_name(of)))
                     b .level { (level) }
                 }
-                ol .cells role="img" aria-label=(name) title=(name) {
-                    @for cell in 0..=tracks.top {
-                        li .safe[cell <= level].here[cell == level] {
-                            @if cell == level {
-                                span id={ "marker-" (track_class(track)) }
-                                    data-piece={ "marker-" (track_class(track)) } .token {}
-                            }
-                            b { (cell) }
-                            @if let Some(coefficient) = coefficient(cell) {
-                                small { "×" (coefficient) }
-                            }
-                        }
-                    }
-                }
-                (self.laid(track))
+                (track("levels", &name, cells))
+                (self.laid(of))
             }
         }
     }
@@ -184,22 +181,21 @@ impl Board<'_> {
         } else {
             phrase!("table-laid-known", seat = seat, cards = card_names(known))
         });
-        html! {
-            span .pile role="img" aria-label=(name) title=(name) {
-                span class={ "counter " (seat_class(seat)) } { (letter(seat)) }
-                @if known.is_empty() {
-                    @for _ in 0..count { (self.small_card(None)) }
-                } @else {
-                    @for card in known.iter() { (self.small_card(Some(card))) }
-                }
+        let face = html! {
+            span class={ "counter " (seat_class(seat)) } { (letter(seat)) }
+            @if known.is_empty() {
+                @for _ in 0..count { (self.small_card(None)) }
+            } @else {
+                @for card in known.iter() { (self.small_card(Some(card))) }
             }
-        }
+        };
+        picture("pile", &name, face)
     }
 
     /// Where everybody stands in public, from the worst traitor to the most loyal.
     fn loyalties(&self) -> Markup {
         html! {
-            section .track .loyalty {
+            section #board-loyalty .track .loyalty {
                 h3 { (self.say(phrase!("table-loyalty"))) }
                 ol .cells aria-label=(self.say(phrase!("table-loyalty"))) {
                     @for grade in (-GRADES..=GRADES).filter(|&grade| grade != 0) {

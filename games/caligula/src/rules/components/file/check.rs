@@ -1,13 +1,10 @@
 //! What the cards of a file must be like for a match to be playable.
 
-use std::fmt::Display;
 use std::ops::RangeInclusive;
 
-use toml::Spanned;
+use ludi_engine::components::{Mistake, Spanned, within};
 
-use super::{
-    AugustusBlock, CivitasRow, Decks, Mistake, PileBlock, SequentiaBlock, SequentiaEffect,
-};
+use super::{AugustusBlock, CivitasRow, Decks, PileBlock, SequentiaBlock, SequentiaEffect};
 use crate::rules::components::{
     AUGUSTI, Augustus, CIVITAS, Civitas, DECK_SIZE, Deck, Effect, Kind, SEQUENTIAE, SPACES,
     Sequentia,
@@ -321,21 +318,4 @@ fn pile(block: &Spanned<PileBlock>, least_dual: u8) -> Result<[u8; 2], Mistake> 
         return Err(Mistake::new(block, what));
     }
     Ok([single, dual])
-}
-
-/// The number, if it is one of these.
-fn within<T>(name: &str, number: &Spanned<i64>, range: RangeInclusive<T>) -> Result<T, Mistake>
-where
-    T: TryFrom<i64> + PartialOrd + Display,
-{
-    let written = *number.get_ref();
-    T::try_from(written).ok().filter(|number| range.contains(number)).ok_or_else(|| {
-        let (least, most) = range.into_inner();
-        let what = if least == most {
-            format!("{name} must be {least}, not {written}")
-        } else {
-            format!("{name} must be from {least} to {most}, not {written}")
-        };
-        Mistake::new(number, what)
-    })
 }

@@ -1,5 +1,7 @@
 //! Every mistake in a file is refused with its line and one sentence.
 
+use ludi_engine::SetupError;
+
 use super::*;
 
 /// Our file with one piece of text, found exactly once, written otherwise; and
@@ -12,7 +14,7 @@ fn changed(from: &str, to: &str) -> (String, usize) {
 
 /// The line and the sentence with which a file is refused.
 fn refused(text: &str) -> (usize, String) {
-    match Components::read(text) {
+    match READER.read(text) {
         Err(SetupError::Components { line, what }) => (line, what),
         other => panic!("not refused: {other:?}"),
     }
@@ -122,7 +124,7 @@ fn wrong_numbers_and_values_are_refused() {
     refuses_card("value = 1", "value = 22", "value must be from -1 to 21, not 22");
     for value in ["-1", "21"] {
         let card = row(20).replace("value = 1", &format!("value = {value}"));
-        let read = Components::read(&changed(row(20), &card).0).unwrap();
+        let read = READER.read(&changed(row(20), &card).0).unwrap();
         assert_eq!(read.civitas[19].value.to_string(), value);
     }
 }
@@ -168,7 +170,7 @@ fn too_little_room_is_refused() {
     // two is one too few, since it may lie face up.
     let three = TEXT.replace("[2, 2, 2, 4, 5]", "[2, 2, 2]");
     let three = three.replace("[2, 2, 3, 5]", "[2, 2, 3]").replace("[2, 2, 3, 4, 5]", "[2, 2, 3]");
-    assert_eq!(Components::read(&three).unwrap().civitas[0].spaces[3], None);
+    assert_eq!(READER.read(&three).unwrap().civitas[0].spaces[3], None);
     let one_smaller = three.replacen("[2, 2, 3]", "[2, 2]", 1);
     let what = "with 5 players the ten face-up cards may have only 29 spaces for 30 tokens";
     assert_eq!(refused(&one_smaller), (line_of("[civitas.plebs]"), what.into()));
@@ -183,7 +185,7 @@ fn too_many_swaps_of_sequentiae_are_refused() {
     // Two of ours swap them already; ten others have draw-pugio last.
     let drawn = "\"draw-pugio\"] }";
     let swap = |times| TEXT.replacen(drawn, "\"swap-sequentia\"] }", times);
-    assert!(Components::read(&swap(9)).is_ok());
+    assert!(READER.read(&swap(9)).is_ok());
     let what = "at most 11 cards can swap-sequentia, not 12";
     assert_eq!(refused(&swap(10)), (line_of("[civitas.plebs]"), what.into()));
 }
@@ -285,7 +287,7 @@ fn sequentiae_that_resolve_no_deck_twice_are_refused() {
     };
     let what = "at least one deck must be resolved twice";
     assert_eq!(refused(&cards("\"legionarii\", \"praetoriani\"")), (4, what.into()));
-    assert!(Components::read(&cards("\"plebs\"")).is_ok());
+    assert!(READER.read(&cards("\"plebs\"")).is_ok());
 }
 
 #[test]

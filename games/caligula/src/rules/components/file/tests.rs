@@ -1,17 +1,16 @@
 //! Our own cards are those published, and a file may replace a part of them.
 
 use super::*;
-use crate::rules::components::{DECK_SIZE, Effect};
+use crate::rules::components::{Civitas, DECK_SIZE, Effect, Sequentia};
 
 use Deck::{Legionarii, Nobiles, Plebs, Praetoriani, Tribuni};
 
 #[test]
 fn our_file_is_right_and_whole() {
-    let sections = Sections::read(TEXT).map_err(|mistake| mistake.in_text(TEXT));
-    let whole = sections.unwrap().whole().unwrap();
+    let whole = READER.whole().unwrap();
     assert_eq!(whole, Components::builtin());
-    assert_eq!(whole, Components::read(TEXT).unwrap());
-    assert_eq!(whole, Components::read("").unwrap());
+    assert_eq!(whole, READER.read(TEXT).unwrap());
+    assert_eq!(whole, READER.read("").unwrap());
 }
 
 #[test]
@@ -146,7 +145,7 @@ fn a_section_replaces_ours_whole_and_the_others_stay() {
     blocks.pop();
     blocks.reverse();
     let emperors = blocks.join("\n").replace("origin = \"reconstructed\"", "");
-    let read = Components::read(&emperors.replace("Galba", " Otho ")).unwrap();
+    let read = READER.read(&emperors.replace("Galba", " Otho ")).unwrap();
     let ours = Components::builtin();
     let names: Vec<_> = read.augusti.iter().map(|augustus| augustus.name.as_str()).collect();
     assert_eq!(
@@ -166,9 +165,9 @@ fn a_section_replaces_ours_whole_and_the_others_stay() {
     );
     assert_eq!(Components { augusti: ours.augusti.clone(), ..read }, ours);
 
-    let read = Components::read("[pugio]\nsingle = 31\ndual = 1\norigin = \"printed\"").unwrap();
+    let read = READER.read("[pugio]\nsingle = 31\ndual = 1\norigin = \"printed\"").unwrap();
     assert_eq!(read, Components { cards: [10, 10, 31, 1], ..ours.clone() });
-    let read = Components::read("coniura = { single = 0, dual = 5 }").unwrap();
+    let read = READER.read("coniura = { single = 0, dual = 5 }").unwrap();
     assert_eq!(read, Components { cards: [0, 5, 7, 7], ..ours });
 }
 
@@ -178,5 +177,5 @@ fn the_rows_of_a_deck_may_be_in_any_order() {
     let (first, ninth) = (row("number = 1,"), row("number = 9,"));
     let swapped = TEXT.replace(ninth, "NINTH").replace(first, ninth).replace("NINTH", first);
     assert_ne!(swapped, TEXT);
-    assert_eq!(Components::read(&swapped).unwrap(), Components::builtin());
+    assert_eq!(READER.read(&swapped).unwrap(), Components::builtin());
 }

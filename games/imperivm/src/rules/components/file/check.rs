@@ -2,38 +2,27 @@
 
 use std::ops::RangeInclusive;
 
-use toml::Spanned;
+use ludi_engine::components::{Mistake, Spanned, within};
 
-use super::{
-    CardsBlock, FamiliesBlock, MapBlock, Mistake, Numbers, StartBlock, StartBlocks, TracksBlock,
-};
+use super::{CardsBlock, FamiliesBlock, MapBlock, Numbers, StartBlock, StartBlocks, TracksBlock};
 use crate::rules::components::{Map, RESULTS, RINGS, Start, Tracks};
 use crate::rules::edition::Edition;
 use crate::rules::province::{EVERYWHERE, PROVINCES, Province, provinces};
 
 /// The most cards of a kind.
-const ALIKE: i64 = 15;
+const ALIKE: u8 = 15;
 /// The most coins or power anybody starts with.
-const STOCK: i64 = 60;
+const STOCK: u16 = 60;
 /// The most cards anybody starts with.
-const HAND: i64 = 9;
+const HAND: u8 = 9;
 /// The most letters of a name, so that it fits on the board.
 const NAME: usize = 24;
 /// The most pawns of a colour.
-const PAWNS: i64 = 99;
-
-fn within(number: &Spanned<i64>, range: RangeInclusive<i64>, what: &str) -> Result<i64, Mistake> {
-    let value = *number.get_ref();
-    if range.contains(&value) {
-        return Ok(value);
-    }
-    let (low, high) = (range.start(), range.end());
-    Err(Mistake::new(number, format!("{what} must be from {low} to {high}, not {value}")))
-}
+const PAWNS: u8 = 99;
 
 fn numbers<const N: usize>(
     list: &Numbers,
-    range: RangeInclusive<i64>,
+    range: RangeInclusive<u8>,
     what: &str,
 ) -> Result<[u8; N], Mistake> {
     let count = list.get_ref().len();
@@ -42,7 +31,7 @@ fn numbers<const N: usize>(
         return Err(Mistake::new(list, format!("there must be {N} numbers, not {count}")));
     }
     for (place, number) in checked.iter_mut().zip(list.get_ref()) {
-        *place = within(number, range.clone(), what)? as u8;
+        *place = within(what, number, range.clone())?;
     }
     Ok(checked)
 }
@@ -53,7 +42,7 @@ pub(super) fn cards(block: &Spanned<CardsBlock>) -> Result<[[u8; 4]; 3], Mistake
     let cards: [[u8; 4]; 3] = [alike(militia)?, alike(religion)?, alike(empire)?];
     let side: u32 = cards.iter().flatten().map(|&count| u32::from(count)).sum();
     // Six hands, and something left to draw.
-    let least = 6 * HAND as u32 / 2 + 1;
+    let least = 6 * u32::from(HAND) / 2 + 1;
     if side < least {
         return Err(Mistake::new(block, format!("there must be {least} cards on each side")));
     }
@@ -71,11 +60,9 @@ pub(super) fn start(blocks: &Spanned<StartBlocks>) -> Result<[Start; 2], Mistake
 
 fn start_of(block: &Spanned<StartBlock>, edition: Edition) -> Result<Start, Mistake> {
     let of = block.get_ref();
-    let stock = |number: &Spanned<i64>| {
-        within(number, 0..=STOCK, "coins and power").map(|value| value as u16)
-    };
+    let stock = |number: &Spanned<i64>| within("coins and power", number, 0..=STOCK);
     let start = Start {
-        hand: within(&of.hand, 0..=HAND, "the cards of a hand")? as u8,
+        hand: within("the cards of a hand", &of.hand, 0..=HAND)?,
         coins: stock(&of.coins)?,
         power: stock(&of.power)?,
         emperor_coins: stock(&of.emperor_coins)?,
@@ -97,10 +84,10 @@ fn start_of(block: &Spanned<StartBlock>, edition: Edition) -> Result<Start, Mist
 
 pub(super) fn tracks(block: &Spanned<TracksBlock>) -> Result<Tracks, Mistake> {
     let of = block.get_ref();
-    let top = within(&of.top, 1..=99, "the last cell of a track")?;
+    let top = within("the last cell of a track", &of.top, 1..=99)?;
     Ok(Tracks {
-        top: top as u8,
-        start: within(&of.start, 0..=top, "the first cell of the markers")? as u8,
+        top,
+        start: within("the first cell of the markers", &of.start, 0..=top)?,
         coefficients: numbers::<RESULTS>(&of.coefficients, 1..=9, "a coefficient")?,
     })
 }
@@ -115,7 +102,7 @@ pub(super) fn families(block: &Spanned<FamiliesBlock>) -> Result<([String; 6], u
         *place = checked_name(name)?;
     }
     // Thirteen provinces at most are bought, and one pawn marks the loyalty.
-    Ok((names, within(&of.pawns, 20..=PAWNS, "the pawns of a colour")? as u8))
+    Ok((names, within("the pawns of a colour", &of.pawns, 20..=PAWNS)?))
 }
 
 fn checked_name(name: &Spanned<String>) -> Result<String, Mistake> {

@@ -1,5 +1,7 @@
 //! Our own file is right, and files with mistakes are told where.
 
+use ludi_engine::SetupError;
+
 use super::*;
 use crate::rules::province::{ITALIA, PROVINCES, Province};
 
@@ -9,8 +11,8 @@ fn s1_our_own_file_is_right_and_whole() {
     assert_eq!(components.deck().len(), 108);
     assert_eq!(components.pawns, 32);
     assert_eq!(components.map.name(ITALIA), "Italia");
-    assert_eq!(Components::read("").ok(), Some(components.clone()));
-    assert_eq!(Components::read(TEXT).ok(), Some(components));
+    assert_eq!(READER.read("").ok(), Some(components.clone()));
+    assert_eq!(READER.read(TEXT).ok(), Some(components));
 }
 
 #[test]
@@ -33,7 +35,7 @@ fn s5_there_are_39_provinces_and_97_borders() {
 
 /// The line and the words with which this file is refused.
 fn refused(text: &str) -> (usize, String) {
-    match Components::read(text) {
+    match READER.read(text) {
         Err(SetupError::Components { line, what }) => (line, what),
         other => panic!("{other:?}"),
     }

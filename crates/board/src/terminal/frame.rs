@@ -5,27 +5,28 @@ use anstyle::Style;
 use super::line::Line;
 
 /// Columns that a frame takes from its content: two borders, two spaces.
-pub(super) const EDGES: usize = 4;
+pub const EDGES: usize = 4;
 
 /// A box with something written into its upper border.
-#[derive(Clone, Default)]
-pub(super) struct Frame {
+#[derive(Clone, Default, Debug)]
+pub struct Frame {
     /// On the left of the upper border.
-    pub(super) title: Line,
+    pub title: Line,
     /// On the right of it.
-    pub(super) note: Line,
+    pub note: Line,
     /// Of the border.
-    pub(super) style: Style,
+    pub style: Style,
     /// How the border is drawn.
-    pub(super) edge: Edge,
+    pub edge: Edge,
 }
 
 /// A kind of border.
-#[derive(Clone, Copy, Default)]
-pub(super) enum Edge {
+#[derive(Clone, Copy, Default, Debug)]
+pub enum Edge {
+    /// Most things.
     #[default]
     Light,
-    /// The emperor's.
+    /// What stands above the others.
     Heavy,
     /// What is going on now.
     Double,
@@ -33,12 +34,12 @@ pub(super) enum Edge {
 
 impl Frame {
     /// A frame with this title.
-    pub(super) fn titled(title: Line) -> Frame {
+    pub fn titled(title: Line) -> Frame {
         Frame { title, ..Frame::default() }
     }
 
     /// The box, `width` columns wide, with room for at least `height` lines.
-    pub(super) fn around(&self, lines: Vec<Line>, height: usize, width: usize) -> Vec<Line> {
+    pub fn around(&self, lines: Vec<Line>, height: usize, width: usize) -> Vec<Line> {
         let [top_left, top_right, bottom_left, bottom_right, side, rule] = match self.edge {
             Edge::Light => ["╭", "╮", "╰", "╯", "│", "─"],
             Edge::Heavy => ["┏", "┓", "┗", "┛", "┃", "━"],
@@ -80,13 +81,13 @@ fn spaced(text: &Line, width: usize) -> Line {
 }
 
 /// Boxes side by side, all as high as the highest.
-pub(super) fn row(boxes: Vec<(Frame, Vec<Line>, usize)>) -> Vec<Line> {
+pub fn row(boxes: Vec<(Frame, Vec<Line>, usize)>) -> Vec<Line> {
     let height = boxes.iter().map(|(_, lines, _)| lines.len()).max().unwrap_or(0);
     beside(boxes.into_iter().map(|(frame, lines, width)| frame.around(lines, height, width)))
 }
 
 /// Blocks side by side. Every block but the last must be a rectangle.
-pub(super) fn beside(blocks: impl IntoIterator<Item = Vec<Line>>) -> Vec<Line> {
+pub fn beside(blocks: impl IntoIterator<Item = Vec<Line>>) -> Vec<Line> {
     let mut whole: Vec<Line> = Vec::new();
     let mut left = 0;
     for block in blocks {
@@ -103,6 +104,6 @@ pub(super) fn beside(blocks: impl IntoIterator<Item = Vec<Line>>) -> Vec<Line> {
 }
 
 /// `width` columns shared among `count` neighbours as evenly as can be.
-pub(super) fn shares(width: usize, count: usize) -> Vec<usize> {
+pub fn shares(width: usize, count: usize) -> Vec<usize> {
     (0..count).map(|at| width / count + usize::from(at < width % count)).collect()
 }

@@ -6,24 +6,24 @@ use anstyle::Style;
 use unicode_width::UnicodeWidthStr;
 
 /// Pieces of text, each in its style.
-#[derive(Clone, Default)]
-pub(super) struct Line(Vec<(Style, String)>);
+#[derive(Clone, Default, Debug)]
+pub struct Line(Vec<(Style, String)>);
 
 impl Line {
     /// The text in this style. Characters that could move the cursor or turn
     /// the direction of writing are left out: names come from anybody.
-    pub(super) fn styled(style: Style, text: impl AsRef<str>) -> Line {
+    pub fn styled(style: Style, text: impl AsRef<str>) -> Line {
         let text: String = text.as_ref().chars().filter(|&c| is_printed(c)).collect();
         Line(if text.is_empty() { Vec::new() } else { vec![(style, text)] })
     }
 
     /// The text as it is.
-    pub(super) fn plain(text: impl AsRef<str>) -> Line {
+    pub fn plain(text: impl AsRef<str>) -> Line {
         Line::styled(Style::new(), text)
     }
 
     /// Lines one after the other, with a plain `gap` between them.
-    pub(super) fn joined(lines: impl IntoIterator<Item = Line>, gap: &str) -> Line {
+    pub fn joined(lines: impl IntoIterator<Item = Line>, gap: &str) -> Line {
         let mut whole = Line::default();
         for line in lines {
             whole = if whole.0.is_empty() { line } else { whole.text(gap).then(line) };
@@ -32,7 +32,7 @@ impl Line {
     }
 
     /// This line and then `other`.
-    pub(super) fn then(mut self, other: Line) -> Line {
+    pub fn then(mut self, other: Line) -> Line {
         for (style, text) in other.0 {
             match self.0.last_mut() {
                 Some((last, before)) if *last == style => before.push_str(&text),
@@ -43,21 +43,22 @@ impl Line {
     }
 
     /// This line and then plain text.
-    pub(super) fn text(self, text: impl AsRef<str>) -> Line {
+    pub fn text(self, text: impl AsRef<str>) -> Line {
         self.then(Line::plain(text))
     }
 
     /// How many columns it takes.
-    pub(super) fn width(&self) -> usize {
+    pub fn width(&self) -> usize {
         self.0.iter().map(|(_, text)| text.width()).sum()
     }
 
-    pub(super) fn is_empty(&self) -> bool {
+    /// Does it take no column?
+    pub fn is_empty(&self) -> bool {
         self.width() == 0
     }
 
     /// The line with `make` done to every style.
-    pub(super) fn restyled(mut self, make: impl Fn(Style) -> Style) -> Line {
+    pub fn restyled(mut self, make: impl Fn(Style) -> Style) -> Line {
         for (style, _) in &mut self.0 {
             *style = make(*style);
         }
@@ -65,7 +66,7 @@ impl Line {
     }
 
     /// At most `width` columns of it, with an ellipsis where it was cut.
-    pub(super) fn cut(self, width: usize) -> Line {
+    pub fn cut(self, width: usize) -> Line {
         if self.width() <= width {
             return self;
         }
@@ -92,7 +93,7 @@ impl Line {
     }
 
     /// Exactly `width` columns: cut, or filled with spaces.
-    pub(super) fn filled(self, width: usize) -> Line {
+    pub fn filled(self, width: usize) -> Line {
         let line = self.cut(width);
         let missing = width - line.width();
         if missing == 0 { line } else { line.text(" ".repeat(missing)) }
@@ -111,13 +112,21 @@ fn is_printed(c: char) -> bool {
 }
 
 /// The words of a text, for [`flow`].
-pub(super) fn words(text: &str, style: Style) -> Vec<Line> {
+pub fn words(text: &str, style: Style) -> Vec<Line> {
     text.split_whitespace().map(|word| Line::styled(style, word)).collect()
+}
+
+/// A text in one style on as many lines of `width` columns as it needs, each
+/// beginning with `indent`. A word that is longer than a line is broken.
+pub fn paragraph(text: &str, style: Style, indent: &str, width: usize) -> Vec<Line> {
+    let printed: String = text.chars().filter(|&c| is_printed(c)).collect();
+    let options = textwrap::Options::new(width).initial_indent(indent).subsequent_indent(indent);
+    textwrap::wrap(&printed, options).iter().map(|line| Line::styled(style, line)).collect()
 }
 
 /// Items one after the other with a plain `gap` between them, on as many lines
 /// of `width` columns as they need; later lines begin with `indent` spaces.
-pub(super) fn flow(
+pub fn flow(
     items: impl IntoIterator<Item = Line>,
     gap: &str,
     indent: usize,

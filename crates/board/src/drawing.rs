@@ -1,0 +1,120 @@
+//! A board in the browser, and what is on all of them.
+
+use ludi_engine::{Phrase, Rules, Scene, Seat, Words};
+use maud::{Markup, html};
+
+use crate::button::{Thing, button, list};
+use crate::{Emblem, class_if, emblem, letter, seat_class};
+
+/// What a board is drawn from. A game implements it for its own boards and has what
+/// is on all of them.
+///
+/// A board is made of parts, as [`Board::board`](ludi_engine::Board::board) asks: an
+/// element with an id `board-…` of its own, or a [`part`] where there may be nothing to
+/// show. `ludi_game_tests::boards` holds every game to it.
+pub trait Drawing {
+    /// The game.
+    type Game: Words;
+
+    /// What the viewer sees and may do.
+    fn scene(&self) -> &Scene<'_, Self::Game>;
+
+    /// The whole board, under the classes of the game: what the game draws, and all
+    /// choices as a list of plain buttons with this heading. A link, `skip`, leads to
+    /// the list those who use the keyboard.
+    fn table(&self, class: &str, skip: Phrase, heading: Phrase, drawn: Markup) -> Markup {
+        let asked = self.scene().is_asked();
+        html! {
+            div #board class={ "board " (class) } {
+                div .table {
+                    (part("board-skip", html! {
+                        @if asked { a .skip href="#choices" { (self.say(skip)) } }
+                    }))
+                    (drawn)
+                    (part("board-choices", list(self.scene(), &self.say(heading))))
+                }
+            }
+        }
+    }
+
+    /// The phrase in words.
+    fn say(&self, phrase: Phrase) -> String {
+        self.scene().voice.say(&phrase)
+    }
+
+    /// The name of who sits there.
+    fn name(&self, seat: Seat) -> &str {
+        self.scene().voice.name(seat)
+    }
+
+    /// Something to click: `act` if its action may be done now, `why` if the viewer is
+    /// asked for something else. To those who are not asked it is only a thing. It has
+    /// an id that stays with it, its classes, a name for those who cannot see it, and a
+    /// face.
+    fn thing(
+        &self,
+        action: ActionOf<Self>,
+        id: &str,
+        class: &str,
+        name: &str,
+        face: Markup,
+    ) -> Markup {
+        button(self.scene(), action, Thing { id, class, name, face, moves: false })
+    }
+
+    /// The same for what can go elsewhere on the board: the page shows it on its way.
+    fn piece(
+        &self,
+        action: ActionOf<Self>,
+        id: &str,
+        class: &str,
+        name: &str,
+        face: Markup,
+    ) -> Markup {
+        button(self.scene(), action, Thing { id, class, name, face, moves: true })
+    }
+
+    /// A button that lies over a card which carries other things to click.
+    fn over(&self, action: ActionOf<Self>, id: &str, name: &str) -> Markup {
+        self.thing(action, id, "over", name, html! {})
+    }
+
+    /// The class of a card whose button is this action: lit if it may be clicked.
+    fn lit(&self, action: ActionOf<Self>) -> &'static str {
+        class_if(self.scene().choices.iter().any(|choice| choice.action == action), "lit")
+    }
+
+    /// A seat's letter on its colour.
+    fn counter(&self, seat: Seat) -> Markup {
+        picture(&format!("counter {}", seat_class(seat)), self.name(seat), html! { (letter(seat)) })
+    }
+
+    /// A letter and a name.
+    fn person(&self, seat: Seat) -> Markup {
+        html! {
+            span .person {
+                span class={ "counter " (seat_class(seat)) } aria-hidden="true" { (letter(seat)) }
+                span .name { (self.name(seat)) }
+            }
+        }
+    }
+
+    /// A figure beside its emblem, said as `name`.
+    fn stat(&self, sign: impl Emblem, figure: &str, name: Phrase) -> Markup {
+        picture("stat", &self.say(name), html! { (emblem(sign)) b { (figure) } })
+    }
+}
+
+/// An action of the game that is drawn.
+type ActionOf<D> = <<D as Drawing>::Game as Rules>::Action;
+
+/// A part of the board that may be empty: its content is laid out as if the part
+/// itself were not there.
+pub fn part(id: &str, content: Markup) -> Markup {
+    html! { div id=(id) .part { (content) } }
+}
+
+/// Something seen that is said as `name`.
+pub fn picture(class: &str, name: &str, face: Markup) -> Markup {
+    html! { span class=(class) role="img" aria-label=(name) title=(name) { (face) } }
+}

@@ -1,0 +1,25 @@
+//! What the boards of all games are drawn with, in the browser and in the terminal.
+//!
+//! In the browser a board is a [`Drawing`]: letters and names of the players, things
+//! to click, emblems, figures, cards and tracks, in parts that can be sent one by one.
+//! What they look like is in `assets/board.css`, which [`Palette::stylesheet`] puts
+//! before the game's own. [`terminal`] has lines and frames. The letter and the colour
+//! of a player are defined here alone, in [`Palette`].
+
+mod button;
+mod card;
+mod classes;
+mod drawing;
+mod emblem;
+mod numerals;
+mod seat;
+pub mod terminal;
+mod track;
+
+pub use card::times;
+pub use classes::{class_if, classes};
+pub use drawing::{Drawing, part, picture};
+pub use emblem::{Emblem, emblem, emblems};
+pub use numerals::{figure, roman};
+pub use seat::{Palette, SeatColour, letter, seat_class};
+pub use track::{Cell, marker, track};

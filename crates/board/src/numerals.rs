@@ -1,0 +1,46 @@
+//! Numbers as boards write them.
+
+/// A number with a minus sign rather than a hyphen.
+pub fn figure(number: i8) -> String {
+    number.to_string().replace('-', "−")
+}
+
+/// A number as Romans write it; nothing for zero.
+pub fn roman(number: u8) -> String {
+    const SIGNS: [(u8, &str); 9] = [
+        (100, "C"),
+        (90, "XC"),
+        (50, "L"),
+        (40, "XL"),
+        (10, "X"),
+        (9, "IX"),
+        (5, "V"),
+        (4, "IV"),
+        (1, "I"),
+    ];
+    let mut left = number;
+    let mut numeral = String::new();
+    for (value, sign) in SIGNS {
+        while left >= value {
+            numeral.push_str(sign);
+            left -= value;
+        }
+    }
+    numeral
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{figure, roman};
+
+    #[test]
+    fn numbers_are_written_as_romans_do() {
+        let written = [1, 4, 9, 14, 40, 89, 90, 199].map(roman);
+        assert_eq!(written, ["I", "IV", "IX", "XIV", "XL", "LXXXIX", "XC", "CXCIX"]);
+    }
+
+    #[test]
+    fn less_than_nothing_has_a_minus_sign() {
+        assert_eq!([figure(-1), figure(6)], ["−1", "6"]);
+    }
+}

@@ -1,0 +1,26 @@
+//! Tracks: cells in a row, and markers on them.
+
+use maud::{Markup, html};
+
+/// A cell of a track.
+#[derive(Debug)]
+pub struct Cell {
+    /// Its classes.
+    pub class: String,
+    /// What is in it.
+    pub face: Markup,
+}
+
+/// A track: its cells in order, all of them said as one `name`.
+pub fn track(class: &str, name: &str, cells: impl IntoIterator<Item = Cell>) -> Markup {
+    html! {
+        ol class={ "cells " (class) } role="img" aria-label=(name) title=(name) {
+            @for Cell { class, face } in cells { li class=(class) { (face) } }
+        }
+    }
+}
+
+/// What stands on a cell and goes to another.
+pub fn marker(id: &str) -> Markup {
+    html! { span id=(id) data-piece=(id) .marker {} }
+}
