@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use indicatif::ProgressBar;
 use ludi_bots::Level;
-use ludi_engine::{Game, Match, Players, Seat, Seed, Setup, Silence, Viewer, record};
+use ludi_engine::{Game, Match, Players, Seat, Seed, Setup, Silence, record};
 use rayon::prelude::*;
 
 use super::report::Report;
@@ -94,9 +94,9 @@ impl Run<'_> {
         while let Some(seat) = played.to_act().first() {
             legal.clear();
             played.legal(seat, &mut legal);
-            let view = || played.view(Viewer::Seat(seat));
+            let lens = played.game().lens(played.state(), seat);
             let (level, dice) = (levels[seat.index()], &mut dice[seat.index()]);
-            let chosen = level.choose(played.game(), view, &legal, dice, &mut scratch);
+            let chosen = level.choose(played.game(), &lens, &legal, dice, &mut scratch);
             let action = legal[chosen];
             played.act(seat, action, &mut Silence).expect("what is legal is not refused");
         }

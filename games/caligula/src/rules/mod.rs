@@ -3,8 +3,8 @@
 //! A file for each part of the rulebook: `setup`, `placement` (1), `sequence`
 //! (2A), `resolution` (2B) with `effects` and `penalties` (the Legend) and
 //! `cards`, `plot`, `favor` and `assassination` (2C), `ending` (3, the fall, the
-//! winner). `flow` joins them, `knowledge` says what can be known of hidden
-//! things.
+//! winner). `flow` joins them, `knowledge` says what can be worked out of hidden
+//! things, `lens` what each viewer may know.
 
 pub(crate) mod action;
 pub(crate) mod assassination;
@@ -17,6 +17,7 @@ pub(crate) mod favor;
 pub(crate) mod flow;
 pub(crate) mod inventory;
 pub(crate) mod knowledge;
+pub(crate) mod lens;
 pub(crate) mod penalties;
 pub(crate) mod placement;
 pub(crate) mod plot;
@@ -147,7 +148,7 @@ impl Rules for Caligula {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.look(state, viewer)
+        View::through(&self.lens_of(state, viewer))
     }
 
     fn resample<R: Rng>(&self, state: &State, viewer: Viewer, dice: &mut Dice<R>) -> State {
