@@ -3,9 +3,9 @@
 use std::cell::OnceCell;
 
 use super::Judge;
-use super::lot::{Crowd, Lot, Piece};
+use super::lot::{Claims, Crowd, Lot, Piece, Pieces};
 use crate::rules::action::{Action, Point, Spot};
-use crate::rules::components::{Deck, Effect, Sequentia};
+use crate::rules::components::{Deck, Effect};
 use crate::rules::state::Ask;
 
 /// What one place nearer to the front of the order is worth.
@@ -14,8 +14,8 @@ const PRECEDENCE: f32 = 0.08;
 /// The face-up cards, each looked at when it is first needed.
 struct Forum<'a> {
     judge: &'a Judge<'a>,
-    crowd: Crowd,
-    lots: [OnceCell<Option<Lot<'a>>>; 10],
+    crowd: OnceCell<Crowd>,
+    lots: [OnceCell<Option<(Lot<'a>, Pieces)>>; 10],
     standings: [OnceCell<f32>; 10],
 }
 
@@ -23,7 +23,7 @@ impl Judge<'_> {
     pub(super) fn judge_effects(&self, legal: &[Action], scores: &mut Vec<f32>) {
         let forum = Forum {
             judge: self,
-            crowd: self.crowd(),
+            crowd: OnceCell::new(),
             lots: Default::default(),
             standings: Default::default(),
         };
@@ -84,8 +84,7 @@ impl Judge<'_> {
     }
 
     fn names(&self, sequentia: u8, deck: Deck) -> bool {
-        let sequentia = self.game.components.sequentiae[usize::from(sequentia)];
-        matches!(sequentia, Sequentia::Resolve(decks) if decks.contains(&Some(deck)))
+        self.game.named[usize::from(sequentia)][deck as usize] > 0
     }
 }
 
@@ -93,22 +92,29 @@ impl Judge<'_> {
 type Where = (usize, u8);
 
 impl<'a> Forum<'a> {
-    fn lot(&self, place: usize) -> Option<&Lot<'a>> {
-        self.lots[place].get_or_init(|| self.judge.lot(place)).as_ref()
+    /// The card at a place, and what lies on it.
+    fn lot(&self, place: usize) -> Option<&(Lot<'a>, Pieces)> {
+        let look = || Some((self.judge.lot(place)?, self.judge.pieces(place).collect()));
+        self.lots[place].get_or_init(look).as_ref()
     }
 
     /// What the card at a place will give me, less what it gives my rivals;
     /// nothing if there is none.
     fn standing(&self, place: usize) -> Option<f32> {
-        let lot = self.lot(place)?;
-        Some(*self.standings[place].get_or_init(|| self.judge.standing(lot, &self.crowd)))
+        let (lot, pieces) = self.lot(place)?;
+        Some(*self.standings[place].get_or_init(|| self.standing_of(lot, pieces)))
     }
 
     /// The same with other tokens on it.
-    fn standing_with(&self, place: usize, change: impl FnOnce(&mut Lot<'a>)) -> Option<f32> {
-        let mut lot = self.lot(place)?.clone();
-        change(&mut lot);
-        Some(self.judge.standing(&lot, &self.crowd))
+    fn standing_with(&self, place: usize, change: impl FnOnce(&mut Pieces)) -> Option<f32> {
+        let (lot, mut pieces) = self.lot(place)?.clone();
+        change(&mut pieces);
+        Some(self.standing_of(&lot, &pieces))
+    }
+
+    fn standing_of(&self, lot: &Lot<'_>, pieces: &Pieces) -> f32 {
+        let crowd = self.crowd.get_or_init(|| self.judge.crowd());
+        self.judge.standing(lot, &Claims::with(pieces.iter().copied()), crowd)
     }
 
     fn is_resolving(&self, place: usize) -> bool {
@@ -146,21 +152,21 @@ impl<'a> Forum<'a> {
     /// What changes for me when the token there goes home.
     fn without(&self, place: usize, space: u8) -> f32 {
         let Some(before) = self.standing(place) else { return 0.0 };
-        let after = self.standing_with(place, |lot| {
-            lot.pieces.retain(|piece| piece.space != space);
+        let after = self.standing_with(place, |pieces| {
+            pieces.retain(|piece| piece.space != space);
         });
         after.map_or(0.0, |after| after - before)
     }
 
     fn piece(&self, (place, space): Where) -> Option<&Piece> {
-        self.lot(place)?.pieces.iter().find(|piece| piece.space == space)
+        self.lot(place)?.1.iter().find(|piece| piece.space == space)
     }
 
     fn best_swap(&self, one: Where) -> f32 {
         (0..10)
             .filter(|&place| place != one.0 && !self.is_resolving(place))
             .filter_map(|place| Some((place, self.lot(place)?)))
-            .flat_map(|(place, lot)| lot.pieces.iter().map(move |piece| (place, piece.space)))
+            .flat_map(|(place, (_, pieces))| pieces.iter().map(move |piece| (place, piece.space)))
             .map(|other| self.swapping(one, other))
             .fold(-99.0, f32::max)
     }
@@ -183,9 +189,9 @@ impl<'a> Forum<'a> {
 
     /// What a card gives me when another token lies on a taken space of it.
     fn standing_holding(&self, (place, space): Where, token: &Piece) -> Option<f32> {
-        self.standing_with(place, |lot| {
-            for piece in lot.pieces.iter_mut().filter(|piece| piece.space == space) {
-                *piece = Piece { space, ..*token };
+        self.standing_with(place, |pieces| {
+            for piece in pieces.iter_mut().filter(|piece| piece.space == space) {
+                *piece = token.on(space);
             }
         })
     }

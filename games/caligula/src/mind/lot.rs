@@ -6,7 +6,7 @@ use ludi_engine::Seat;
 use super::symbols::Guess;
 use super::{Judge, logistic};
 use crate::rules::components::{Civitas, Kind};
-use crate::rules::lens::{Placed, Space};
+use crate::rules::lens::Placed;
 use crate::rules::state::{Stage, value_of};
 
 /// How likely a free space is still taken by a rival: during the placement, and
@@ -18,13 +18,13 @@ const SETTLED: f32 = 0.1;
 #[derive(Clone, Copy)]
 pub(super) struct Piece {
     pub(super) space: u8,
-    pub(super) seat: Seat,
-    pub(super) value: Value,
+    seat: Seat,
+    value: Value,
 }
 
 /// What a token may be worth.
 #[derive(Clone, Copy)]
-pub(super) struct Value {
+struct Value {
     guess: Guess,
     /// The most it can be.
     highest: f32,
@@ -39,17 +39,20 @@ pub(super) struct Claim {
     highest: f32,
 }
 
-/// What all seats have on a card, in the order of their leftmost spaces.
-pub(super) type Claims = ArrayVec<Claim, 5>;
+/// The tokens on a card, from left to right.
+pub(super) type Pieces = ArrayVec<Piece, 5>;
 
-/// A face-up card and what lies on it.
-#[derive(Clone)]
+/// What all seats have on a card, in the order of their leftmost spaces.
+pub(super) struct Claims(ArrayVec<Claim, 5>);
+
+/// A face-up card.
+#[derive(Clone, Copy)]
 pub(super) struct Lot<'a> {
     pub(super) civitas: &'a Civitas,
     pub(super) worth: f32,
-    pub(super) pieces: ArrayVec<Piece, 5>,
+    /// How many free spaces it has.
     pub(super) free: u8,
-    /// The leftmost free space.
+    /// The leftmost of them.
     pub(super) next: u8,
 }
 
@@ -62,33 +65,27 @@ pub(super) struct Crowd {
 }
 
 impl<'a> Judge<'a> {
-    /// The card at a place, and what lies on it.
+    /// The card at a place.
     pub(super) fn lot(&self, place: usize) -> Option<Lot<'a>> {
         let card = self.lens.civitas(place)?;
         let civitas = &self.game.components.civitas[usize::from(card)];
-        let mut lot = Lot {
+        let free = self.lens.free_spaces(place);
+        Some(Lot {
             civitas,
             worth: self.civitas(civitas.effects, civitas.kind == Kind::Negative),
-            pieces: ArrayVec::new(),
-            free: 0,
-            next: 0,
-        };
-        for space in 0..self.lens.printed_spaces(card) {
-            match self.lens.space(place, space) {
-                Space::Closed => {}
-                Space::Free => {
-                    if lot.free == 0 {
-                        lot.next = space as u8;
-                    }
-                    lot.free += 1;
-                }
-                Space::Taken(token) => {
-                    let value = Value::of(&token);
-                    lot.pieces.push(Piece { space: space as u8, seat: token.seat, value });
-                }
-            }
-        }
-        Some(lot)
+            free: free.count_ones() as u8,
+            next: free.trailing_zeros() as u8,
+        })
+    }
+
+    /// What lies on the card at a place.
+    #[inline]
+    pub(super) fn pieces(&self, place: usize) -> impl Iterator<Item = Piece> {
+        self.lens.placed(place).map(|(space, token)| Piece {
+            space,
+            seat: token.seat,
+            value: Value::of(&token),
+        })
     }
 
     /// What rivals may still place.
@@ -110,14 +107,13 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What the card will give me, less what it gives my rivals.
-    pub(super) fn standing(&self, lot: &Lot<'_>, crowd: &Crowd) -> f32 {
-        let claims = lot.claims();
+    /// What the card will give me with these claims, less what it gives my rivals.
+    pub(super) fn standing(&self, lot: &Lot<'_>, claims: &Claims, crowd: &Crowd) -> f32 {
         let mut mine = 0.0;
         let mut theirs = 0.0;
         for seat in self.lens.seats() {
-            let Some(claim) = claims.iter().find(|claim| claim.seat == seat) else { continue };
-            let reaches = lot.reaches(claim, lot.free, &claims, crowd);
+            let Some(claim) = claims.of(seat) else { continue };
+            let reaches = lot.reaches(claim, lot.free, claims, crowd);
             if seat == self.me {
                 mine = reaches;
             } else {
@@ -128,27 +124,41 @@ impl<'a> Judge<'a> {
     }
 }
 
-impl Lot<'_> {
-    /// What the seats have on this card.
-    pub(super) fn claims(&self) -> Claims {
-        let mut claims = Claims::new();
-        for &Piece { space, seat, value } in &self.pieces {
-            match claims.iter_mut().find(|claim| claim.seat == seat) {
+impl Piece {
+    /// The same token on another space.
+    pub(super) fn on(self, space: u8) -> Piece {
+        Piece { space, ..self }
+    }
+}
+
+impl Claims {
+    /// What the seats have with these tokens.
+    #[inline]
+    pub(super) fn with(pieces: impl Iterator<Item = Piece>) -> Claims {
+        let mut claims = Claims(ArrayVec::new());
+        for Piece { space, seat, value: Value { guess, highest } } in pieces {
+            match claims.0.iter_mut().find(|claim| claim.seat == seat) {
                 Some(claim) => {
-                    claim.total.add(value.guess, 1.0);
-                    claim.highest += value.highest;
+                    claim.total.add(guess, 1.0);
+                    claim.highest += highest;
                 }
-                None => {
-                    let (total, highest) = (value.guess, value.highest);
-                    claims.push(Claim { seat, space, total, highest });
-                }
+                None => claims.0.push(Claim { seat, space, total: guess, highest }),
             }
         }
         claims
     }
 
+    /// What this seat has.
+    #[inline]
+    pub(super) fn of(&self, seat: Seat) -> Option<&Claim> {
+        self.0.iter().find(|claim| claim.seat == seat)
+    }
+}
+
+impl Lot<'_> {
     /// How likely a claim gets the good effect or is spared the bad one, against
     /// those of the others.
+    #[inline]
     pub(super) fn reaches(&self, claim: &Claim, free: u8, others: &Claims, crowd: &Crowd) -> f32 {
         let total = claim.total.mean;
         if total < f32::from(self.civitas.value) {
@@ -158,7 +168,7 @@ impl Lot<'_> {
             return 1.0;
         }
         let mut chance = 1.0;
-        for rival in others.iter().filter(|rival| rival.seat != claim.seat) {
+        for rival in others.0.iter().filter(|rival| rival.seat != claim.seat) {
             chance *= rival.stays_below(total, claim.space);
         }
         let above = crowd.above.get((total + 1.0) as usize).copied().unwrap_or(0.0);

@@ -22,7 +22,7 @@ use ludi_engine::{Mind, Seat, Viewer};
 use crate::Caligula;
 use crate::rules::action::{Action, Throne};
 use crate::rules::components::SEQUENTIAE;
-use crate::rules::components::{Augustus, Card, Pile, Sequentia};
+use crate::rules::components::{Augustus, Card, Pile};
 use crate::rules::event::Hand;
 use crate::rules::lens::Lens;
 use crate::rules::state::{Ask, State};
@@ -145,10 +145,8 @@ fn rewards_to_come(game: &Caligula, lens: &Lens<'_>) -> i32 {
         left[place / 2] += i32::from(lens.civitas(place).is_some());
     }
     for &sequentia in &lens.sequentia()[usize::from(lens.marker())..] {
-        if let Sequentia::Resolve(decks) = game.components.sequentiae[usize::from(sequentia)] {
-            for deck in decks.into_iter().flatten() {
-                left[deck as usize] -= 1;
-            }
+        for (left, named) in left.iter_mut().zip(game.named[usize::from(sequentia)]) {
+            *left -= i32::from(named);
         }
     }
     1 + left.into_iter().min().unwrap_or(0).max(0) / 2

@@ -3,7 +3,7 @@
 use super::Judge;
 use super::lot::{Claim, Claims, Crowd, Lot};
 use crate::rules::action::Action;
-use crate::rules::state::{bits, value_of};
+use crate::rules::state::value_of;
 
 /// What a token could do elsewhere, for each point of its value.
 const TOKEN_COST: f32 = 0.05;
@@ -12,8 +12,8 @@ const HALFWAY: f32 = 0.3;
 
 /// A card with room for a token of mine: what is there without it.
 struct Room<'a> {
-    lot: Lot<'a>,
-    claims: Claims,
+    lot: &'a Lot<'a>,
+    claims: &'a Claims,
     /// My total there so far.
     total: f32,
     /// My leftmost space there once I have placed a token.
@@ -22,16 +22,20 @@ struct Room<'a> {
     before: f32,
 }
 
-impl<'a> Judge<'a> {
+impl Judge<'_> {
     pub(super) fn judge_tokens(&self, legal: &[Action], scores: &mut Vec<f32>) {
         let crowd = self.crowd();
         let first = scores.len();
         scores.extend(legal.iter().map(|_| -99.0));
         let hand = self.lens.hand_tokens(self.me).unwrap_or(0);
-        for room in (0..10).filter_map(|place| self.room(place, &crowd)) {
+        for place in (0..10).filter(|&place| self.lens.free_spaces(place) != 0) {
+            let Some(lot) = self.lot(place) else { continue };
+            let claims = Claims::with(self.pieces(place));
+            let room = self.room(&lot, &claims, &crowd);
             for (score, action) in scores[first..].iter_mut().zip(legal) {
                 let Action::Token(token) = *action else { continue };
-                *score = score.max(self.placing(&room, token, best_besides(hand, token), &crowd));
+                let placing = self.placing(&room, token, best_besides(hand, token), &crowd);
+                *score = score.max(placing);
             }
         }
         for (score, action) in scores[first..].iter_mut().zip(legal) {
@@ -48,27 +52,26 @@ impl<'a> Judge<'a> {
         let crowd = self.crowd();
         scores.extend(legal.iter().map(|action| {
             let Action::Civitas(spot) = *action else { return 0.0 };
-            self.room(spot.index(), &crowd)
-                .map_or(0.0, |room| self.placing(&room, token, best_left, &crowd))
+            let Some(lot) = self.lot(spot.index()) else { return 0.0 };
+            let claims = Claims::with(self.pieces(spot.index()));
+            self.placing(&self.room(&lot, &claims, &crowd), token, best_left, &crowd)
         }));
     }
 
-    /// The card at a place, if there is one with room.
-    fn room(&self, place: usize, crowd: &Crowd) -> Option<Room<'a>> {
-        let lot = self.lot(place).filter(|lot| lot.free > 0)?;
-        let claims = lot.claims();
-        let mine = claims.iter().find(|claim| claim.seat == self.me);
-        let before = mine.map_or(0.0, |claim| lot.reaches(claim, lot.free, &claims, crowd));
-        Some(Room {
-            total: mine.map_or(0.0, |claim| claim.total.mean),
-            space: mine.map_or(lot.next, |claim| claim.space.min(lot.next)),
-            before,
+    #[inline]
+    fn room<'b>(&self, lot: &'b Lot<'b>, claims: &'b Claims, crowd: &Crowd) -> Room<'b> {
+        let mine = claims.of(self.me);
+        Room {
             lot,
             claims,
-        })
+            total: mine.map_or(0.0, |claim| claim.total.mean),
+            space: mine.map_or(lot.next, |claim| claim.space.min(lot.next)),
+            before: mine.map_or(0.0, |claim| lot.reaches(claim, lot.free, claims, crowd)),
+        }
     }
 
     /// What it is worth to put this token there.
+    #[inline]
     fn placing(&self, room: &Room<'_>, token: i8, best_left: f32, crowd: &Crowd) -> f32 {
         let Room { lot, claims, .. } = room;
         let total = room.total + f32::from(token);
@@ -84,5 +87,8 @@ impl<'a> Judge<'a> {
 
 /// The highest token that stays in this hand when one leaves it.
 fn best_besides(hand: u8, token: i8) -> f32 {
-    bits(hand).map(value_of).filter(|&other| other != token).last().map_or(-9.0, f32::from)
+    match (hand & !(1 << (token + 1))).checked_ilog2() {
+        Some(highest) => f32::from(value_of(highest as u8)),
+        None => -9.0,
+    }
 }

@@ -11,7 +11,7 @@ use crate::rules::action::{Spot, Throne};
 use crate::rules::components::Pile;
 use crate::rules::event::Hand;
 use crate::rules::knowledge::could_be;
-use crate::rules::state::{Ask, Favor, NONE, Queue, Stage, State, value_of};
+use crate::rules::state::{Ask, Favor, NONE, Queue, Stage, State, bits, value_of};
 
 /// A look at a game through the eyes of one viewer. What is not public is given
 /// only to those who may know it.
@@ -20,15 +20,6 @@ pub struct Lens<'a> {
     game: &'a Caligula,
     state: &'a State,
     viewer: Viewer,
-}
-
-/// A space on a face-up card.
-#[derive(Clone, Copy)]
-pub(crate) enum Space {
-    /// Not for so few players.
-    Closed,
-    Free,
-    Taken(Placed),
 }
 
 /// A token on a card.
@@ -100,25 +91,22 @@ impl Lens<'_> {
         (held && self.knows_hand_of(seat)).then(|| value_of(self.state.holding))
     }
 
-    /// A printed space of the card at a place, which must be there. Tokens are
-    /// known when they are shown, and to their owner where he need not remember.
+    /// The tokens on the card at a place, with their spaces. Their values are known
+    /// when they are shown, and to their owner where he need not remember.
     #[inline]
-    pub(crate) fn space(&self, place: usize, space: usize) -> Space {
-        let usable = self.game.usable[usize::from(self.state.face_up[place])];
-        if usable >> space & 1 == 0 {
-            return Space::Closed;
-        }
-        if self.state.taken[place] >> space & 1 == 0 {
-            return Space::Free;
-        }
-        let token = self.state.tokens[place][space];
+    pub(crate) fn placed(&self, place: usize) -> impl Iterator<Item = (u8, Placed)> {
         let shown = place == usize::from(self.state.resolving);
-        let remembered = self.viewer == Viewer::Seat(token.seat()) && self.game.own_tokens_shown;
-        let known = shown || remembered || self.viewer == Viewer::Historian;
-        Space::Taken(Placed {
-            seat: token.seat(),
-            value: known.then(|| token.value()),
-            could_be: if shown { 1 << token.bit() } else { could_be(self.state, token) },
+        let all_known = shown || self.viewer == Viewer::Historian;
+        let remembers = self.me().filter(|_| self.game.own_tokens_shown);
+        bits(self.state.taken[place]).map(move |space| {
+            let token = self.state.tokens[place][usize::from(space)];
+            let known = all_known || remembers == Some(token.seat());
+            let placed = Placed {
+                seat: token.seat(),
+                value: known.then(|| token.value()),
+                could_be: if shown { 1 << token.bit() } else { could_be(self.state, token) },
+            };
+            (space, placed)
         })
     }
 
@@ -233,9 +221,15 @@ impl<'a> Lens<'a> {
     }
 
     /// How many spaces are printed on a Civitas card.
-    #[inline]
     pub(crate) fn printed_spaces(&self, card: u8) -> usize {
         self.game.components.civitas[usize::from(card)].spaces.iter().flatten().count()
+    }
+
+    /// The free spaces of the card at a place that so many players can use, as bits.
+    #[inline]
+    pub(crate) fn free_spaces(&self, place: usize) -> u8 {
+        self.civitas(place)
+            .map_or(0, |card| self.game.usable[usize::from(card)] & !self.state.taken[place])
     }
 
     /// Which cards of each Civitas deck lie face down, as bits.

@@ -37,7 +37,7 @@ use ludi_engine::{
 };
 
 use action::Action;
-use components::{CIVITAS, Components};
+use components::{CIVITAS, Components, Deck, SEQUENTIAE, Sequentia};
 use event::Event;
 use flow::Play;
 use state::{Stage, State};
@@ -57,6 +57,8 @@ pub struct Caligula {
     pub(crate) own_tokens_shown: bool,
     /// The spaces of each Civitas card that so many players can use, as bits.
     pub(crate) usable: [u8; CIVITAS],
+    /// How often each Sequentia card names each deck.
+    pub(crate) named: [[u8; 5]; SEQUENTIAE],
     /// The emperors in the deck with so many players, as bits.
     pub(crate) augusti: u16,
 }
@@ -98,6 +100,11 @@ impl Rules for Caligula {
             let open = |space: Option<u8>| space.is_some_and(|seats| seats <= setup.seats);
             (0..).zip(civitas.spaces).fold(0, |set, (at, space)| set | u8::from(open(space)) << at)
         });
+        let named = components.sequentiae.map(|sequentia| match sequentia {
+            Sequentia::Resolve(decks) => Deck::ALL
+                .map(|deck| decks.iter().filter(|&&named| named == Some(deck)).count() as u8),
+            Sequentia::Draw | Sequentia::Ordo => [0; 5],
+        });
         let augusti = (0..).zip(&components.augusti).skip(1).fold(0, |set, (at, augustus)| {
             let there = (augustus.from_seats..=augustus.to_seats).contains(&setup.seats);
             set | u16::from(there) << at
@@ -107,6 +114,7 @@ impl Rules for Caligula {
             seats: setup.seats,
             own_tokens_shown: setup.option(&OWN_TOKENS) == "shown",
             usable,
+            named,
             augusti,
         })
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::rules::action::{Spot, Throne};
 use crate::rules::components::{Card, Pile};
 use crate::rules::event::Hand;
-use crate::rules::lens::{Lens, Placed, Plot, Space};
+use crate::rules::lens::{Lens, Placed, Plot};
 use crate::rules::state::{Ask, Stage, bits, value_of};
 
 /// Everything a viewer may know. Cards are named by their place in the
@@ -218,14 +218,17 @@ impl PlayerView {
 impl CivitasView {
     fn through(lens: &Lens<'_>, place: usize) -> Option<CivitasView> {
         let card = lens.civitas(place)?;
-        let view = |space| match lens.space(place, space) {
-            Space::Closed => SpaceView::Closed,
-            Space::Free => SpaceView::Free,
-            Space::Taken(Placed { seat, value, could_be }) => {
-                SpaceView::Token(TokenView { seat, value, could_be: values(could_be) })
-            }
+        let free = lens.free_spaces(place);
+        let view = |space: usize| match free >> space & 1 {
+            0 => SpaceView::Closed,
+            _ => SpaceView::Free,
         };
-        Some(CivitasView { card, spaces: (0..lens.printed_spaces(card)).map(view).collect() })
+        let mut spaces: ArrayVec<_, 5> = (0..lens.printed_spaces(card)).map(view).collect();
+        for (space, Placed { seat, value, could_be }) in lens.placed(place) {
+            let token = TokenView { seat, value, could_be: values(could_be) };
+            spaces[usize::from(space)] = SpaceView::Token(token);
+        }
+        Some(CivitasView { card, spaces })
     }
 }
 
