@@ -78,7 +78,8 @@ fn play_best<G: Game>(
     let mut state = game.deal(&mut dice, &mut Silence);
     let (mut judgements, mut boundary) = (0, 0);
     while let Some(seat) = game.to_act(&state).first() {
-        (legal.clear(), scores.clear());
+        legal.clear();
+        scores.clear();
         game.legal(&state, seat, legal);
         game.judge(&game.lens(&state, seat), legal, scores);
         let best = (0..legal.len()).max_by(|&one, &other| scores[one].total_cmp(&scores[other]));
