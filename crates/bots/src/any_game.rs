@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ludi_engine::{
     Dice, DiceKeys, FastRng, Game, Info, Lang, Match, Phrase, Players, Promise, RecordError, Seat,
-    Setup, SetupError, Speech, Table, Term, Viewer, Words,
+    Setup, SetupError, Speech, Table, Term, Words,
 };
 use serde_json::Value;
 
@@ -143,8 +143,8 @@ fn choose<G: Game>(
     if legal.is_empty() {
         return None;
     }
-    let view = || played.view(Viewer::Seat(seat));
-    let chosen = level.choose(played.game(), view, &legal, &mut dice, &mut scratch);
+    let lens = played.game().lens(played.state(), seat);
+    let chosen = level.choose(played.game(), &lens, &legal, &mut dice, &mut scratch);
     serde_json::to_value(legal[chosen]).ok()
 }
 

@@ -32,13 +32,14 @@ impl Level {
         }
     }
 
-    /// Chooses one of the `legal` actions, by its place in the list.
+    /// Chooses one of the `legal` actions of the seat that looks through the lens,
+    /// by its place in the list.
     ///
     /// `scratch` saves an allocation per decision; its content does not matter.
     pub fn choose<G: Mind>(
         self,
         game: &G,
-        view: impl FnOnce() -> G::View,
+        lens: &G::Lens<'_>,
         legal: &[G::Action],
         dice: &mut Dice<FastRng>,
         scratch: &mut Vec<f32>,
@@ -48,7 +49,7 @@ impl Level {
             Level::Heuristic if legal.len() == 1 => 0,
             Level::Heuristic => {
                 scratch.clear();
-                game.judge(&view(), legal, scratch);
+                game.judge(lens, legal, scratch);
                 pick(scratch, VARIETY, dice)
             }
         }

@@ -3,15 +3,17 @@
 use ludi_engine::{Dice, Rng};
 
 /// One of the actions, likelier the better its score: in proportion to
-/// `exp(score / temperature)`.
-pub(crate) fn pick<R: Rng>(scores: &[f32], temperature: f32, dice: &mut Dice<R>) -> usize {
+/// `exp(score / temperature)`. The scores become these weights.
+pub(crate) fn pick<R: Rng>(scores: &mut [f32], temperature: f32, dice: &mut Dice<R>) -> usize {
     let best = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let weight = |score: f32| ((score - best) / temperature).exp();
-    let total: f32 = scores.iter().map(|&score| weight(score)).sum();
+    for score in scores.iter_mut() {
+        *score = ((*score - best) / temperature).exp();
+    }
+    let total: f32 = scores.iter().sum();
     // A part of the total in steps of 2⁻²⁴, which is as fine as an f32 goes.
     let mut left = total * dice.below(1 << 24) as f32 / (1 << 24) as f32;
-    for (index, &score) in scores.iter().enumerate() {
-        left -= weight(score);
+    for (index, weight) in scores.iter().enumerate() {
+        left -= weight;
         if left < 0.0 {
             return index;
         }
@@ -28,7 +30,7 @@ mod tests {
         let mut dice = Dice::fast(1);
         let mut counts = [0; N];
         for _ in 0..10_000 {
-            counts[pick(&scores, temperature, &mut dice)] += 1;
+            counts[pick(&mut scores.clone(), temperature, &mut dice)] += 1;
         }
         counts
     }

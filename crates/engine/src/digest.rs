@@ -23,11 +23,30 @@ struct Portable {
     filled: usize,
 }
 
+impl Portable {
+    /// The bytes of a number. How many is known when this is compiled, so that it
+    /// is a single store: a state has hundreds of numbers.
+    #[inline(always)]
+    fn put<const N: usize>(&mut self, bytes: [u8; N]) {
+        if self.filled + N > BUFFER {
+            self.flush();
+        }
+        self.buffer[self.filled..self.filled + N].copy_from_slice(&bytes);
+        self.filled += N;
+    }
+
+    #[cold]
+    fn flush(&mut self) {
+        self.sip.write(&self.buffer[..self.filled]);
+        self.filled = 0;
+    }
+}
+
 macro_rules! little_endian {
     ($($write:ident: $type:ty as $wide:ty),* $(,)?) => {$(
         #[inline]
         fn $write(&mut self, number: $type) {
-            self.write(&(number as $wide).to_le_bytes());
+            self.put((number as $wide).to_le_bytes());
         }
     )*};
 }
@@ -42,8 +61,7 @@ impl Hasher for Portable {
     #[inline]
     fn write(&mut self, bytes: &[u8]) {
         if self.filled + bytes.len() > BUFFER {
-            self.sip.write(&self.buffer[..self.filled]);
-            self.filled = 0;
+            self.flush();
         }
         if bytes.len() > BUFFER {
             self.sip.write(bytes);

@@ -1,10 +1,12 @@
 //! Bots: they see no more than their seats do, have something to say about every
-//! choice, and beat chance.
+//! choice, know where a rollout may be cut, and beat chance.
 
 use std::ops::Range;
 
 use ludi_bots::Level;
 use ludi_engine::{Dice, Mind, Seat, Silence, Viewer};
+
+use crate::legal;
 
 /// Plays a game, showing every decision to `watch` before it is taken; gives the
 /// last state.
@@ -21,32 +23,84 @@ pub fn play<G: Mind>(
         legal.clear();
         game.legal(&state, seat, &mut legal);
         watch(&state, seat, &legal);
-        let view = || game.view(&state, Viewer::Seat(seat));
-        let chosen = level(seat).choose(game, view, &legal, &mut mind, &mut scratch);
+        let lens = game.lens(&state, seat);
+        let chosen = level(seat).choose(game, &lens, &legal, &mut mind, &mut scratch);
         game.apply(&mut state, seat, legal[chosen], &mut chance, &mut Silence).expect("legal");
     }
     state
 }
 
-/// In every state of these games, the scores are the same in a world that the seat
-/// cannot tell from the true one; and there is a number for every action.
+/// How many worlds each position is judged in besides the true one.
+const WORLDS: u32 = 3;
+
+/// In every state of these games, each seat that is to act or may change what it
+/// sealed gives the same scores, to the bit, in worlds that it cannot tell from the
+/// true one; and there is a number for every action.
 pub fn know_only_what_they_see<G: Mind>(game: &G, seeds: Range<u64>) {
-    let judge = |state: &G::State, seat, legal: &[G::Action]| {
+    let judge = |state: &G::State, seat, legal: &[G::Action]| -> Vec<u32> {
         let mut scores = Vec::new();
-        game.judge(&game.view(state, Viewer::Seat(seat)), legal, &mut scores);
-        scores
+        game.judge(&game.lens(state, seat), legal, &mut scores);
+        assert_eq!(scores.len(), legal.len());
+        assert!(scores.iter().all(|score| score.is_finite()), "{legal:?} {scores:?}");
+        scores.into_iter().map(f32::to_bits).collect()
     };
     let mut dice = Dice::fast(9);
     for seed in seeds {
         let level = |_| if seed % 3 == 0 { Level::Random } else { Level::Heuristic };
-        play(game, level, seed, |state, seat, legal| {
-            let scores = judge(state, seat, legal);
-            assert_eq!(scores.len(), legal.len());
-            assert!(scores.iter().all(|score| score.is_finite()), "{legal:?} {scores:?}");
-            let imagined = game.resample(state, Viewer::Seat(seat), &mut dice);
-            assert_eq!(judge(&imagined, seat, legal), scores, "{legal:?}");
+        play(game, level, seed, |state, _, _| {
+            for seat in game.to_act(state).iter().chain(game.may_change(state).iter()) {
+                let legal = legal(game, state, seat);
+                let scores = judge(state, seat, &legal);
+                for _ in 0..WORLDS {
+                    let imagined = game.resample(state, Viewer::Seat(seat), &mut dice);
+                    assert_eq!(judge(&imagined, seat, &legal), scores, "{seat}: {legal:?}");
+                }
+            }
         });
     }
+}
+
+/// A rollout can be cut in these games: from decision to decision the boundary never
+/// falls, it is public, it grows at least `fewest` times in a game, and wherever it
+/// has grown `calm` holds. When the match is over, the returns are the shares of the
+/// win; before, nobody has any.
+pub fn know_where_to_cut<G: Mind>(
+    game: &G,
+    seeds: Range<u64>,
+    fewest: u32,
+    calm: impl Fn(&G::View) -> bool,
+) {
+    let mut dice = Dice::fast(9);
+    for seed in seeds {
+        let level = |_| if seed % 2 == 0 { Level::Random } else { Level::Heuristic };
+        let (mut last, mut grown) = (None, 0);
+        let end = play(game, level, seed, |state, _, _| {
+            let boundary = game.boundary(state);
+            let imagined = game.resample(state, Viewer::Spectator, &mut dice);
+            assert_eq!(game.boundary(&imagined), boundary, "a secret in the boundary");
+            assert!(last <= Some(boundary), "{last:?} fell to {boundary}");
+            if last.is_some_and(|last| last < boundary) {
+                let view = game.view(state, Viewer::Spectator);
+                assert!(calm(&view), "no place to cut: {view:?}");
+                grown += 1;
+            }
+            last = Some(boundary);
+            assert!(returns(game, state).iter().all(|&part| part == 0.0));
+        });
+        assert!(last <= Some(game.boundary(&end)));
+        assert!(grown >= fewest, "only {grown} boundaries in game {seed}");
+        let outcome = game.outcome(&end).expect("over");
+        for (seat, part) in Seat::all(game.seats()).zip(returns(game, &end)) {
+            assert_eq!(part, outcome.win_share(seat) as f32, "{seat}: {outcome:?}");
+        }
+    }
+}
+
+fn returns<G: Mind>(game: &G, state: &G::State) -> Vec<f32> {
+    // What was there before does not matter.
+    let mut returns = vec![f32::NAN; usize::from(game.seats())];
+    game.returns(state, &mut returns);
+    returns
 }
 
 /// The part of the wins of one heuristic bot among random ones, in turn on every
@@ -63,10 +117,11 @@ pub fn share_against_random<G: Mind>(game: &G, games: u64) -> f64 {
     wins / games as f64
 }
 
-/// What the heuristic bot likes best.
-pub fn best<G: Mind>(game: &G, view: &G::View, legal: &[G::Action]) -> G::Action {
+/// What the heuristic bot likes best at this seat.
+pub fn best<G: Mind>(game: &G, state: &G::State, seat: Seat) -> G::Action {
+    let legal = legal(game, state, seat);
     let mut scores = Vec::new();
-    game.judge(view, legal, &mut scores);
+    game.judge(&game.lens(state, seat), &legal, &mut scores);
     let best = (0..legal.len()).max_by(|&one, &other| scores[one].total_cmp(&scores[other]));
     legal[best.expect("something is legal")]
 }

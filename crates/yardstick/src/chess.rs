@@ -57,4 +57,8 @@ impl Contender for Chess {
         }
         MOST_PLIES
     }
+
+    fn play_by_heuristic(&mut self, _: &mut shakmaty::Chess) -> Option<u64> {
+        None
+    }
 }

@@ -8,7 +8,7 @@ use clap::builder::PossibleValuesParser;
 use yardstick::{Row, contenders, measure, names};
 
 /// Random play on one core, the legal list of each decision included, beside
-/// random chess with shakmaty in the same run.
+/// random chess with shakmaty in the same run; and play by the games' rules of thumb.
 #[derive(Parser)]
 #[command(name = "cargo xtask bench engine")]
 struct Args {
@@ -46,9 +46,10 @@ fn main() -> io::Result<()> {
 /// The rows for people, with the speed of each in multiples of chess.
 fn write_table(out: &mut impl Write, rows: &[Row]) -> io::Result<()> {
     let chess = rows.iter().find(|row| row.game == "shakmaty").map(|row| row.decisions_per_s);
+    let chess = chess.unwrap_or(f64::NAN);
     writeln!(
         out,
-        "{:<14} {:<10} {:>5} {:>12} {:>10} {:>12} {:>9} {:>8} {:>9}",
+        "{:<14} {:<10} {:>5} {:>12} {:>10} {:>12} {:>9} {:>8} {:>9} {:>12} {:>9}",
         "game",
         "edition",
         "seats",
@@ -57,10 +58,12 @@ fn write_table(out: &mut impl Write, rows: &[Row]) -> io::Result<()> {
         "ns/decision",
         "state B",
         "copy ns",
+        "to chess",
+        "heuristic/s",
         "to chess"
     )?;
     for row in rows {
-        writeln!(
+        write!(
             out,
             "{:<14} {:<10} {:>5} {:>12.0} {:>10.0} {:>12.1} {:>9} {:>8.1} {:>8.2}×",
             row.game,
@@ -71,8 +74,12 @@ fn write_table(out: &mut impl Write, rows: &[Row]) -> io::Result<()> {
             row.ns_per_decision,
             row.state_bytes,
             row.clone_ns,
-            row.decisions_per_s / chess.unwrap_or(f64::NAN),
+            row.decisions_per_s / chess,
         )?;
+        match row.heuristic_decisions_per_s {
+            Some(heuristic) => writeln!(out, " {heuristic:>12.0} {:>8.3}×", heuristic / chess)?,
+            None => writeln!(out)?,
+        }
     }
     Ok(())
 }

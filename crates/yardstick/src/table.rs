@@ -1,25 +1,44 @@
-//! Random play of any game.
+//! Play of any game, at random or by rule of thumb.
 
+use ludi_bots::Level;
 use ludi_engine::{Dice, FastRng, Game, Setup, Silence};
 
 use crate::Measured;
 use crate::measure::Contender;
 
-/// A table at which every decision is left to the dice.
-struct RandomTable<G: Game> {
+/// A table at which bots of one level play.
+struct BotTable<G: Game> {
     game: G,
     edition: &'static str,
     dice: Dice<FastRng>,
     legal: Vec<G::Action>,
+    scores: Vec<f32>,
 }
 
-impl<G: Game> RandomTable<G> {
+impl<G: Game> BotTable<G> {
     /// A table of this edition and seat count, both of which the game has.
-    fn open(edition: &'static str, seats: u8) -> RandomTable<G> {
+    fn open(edition: &'static str, seats: u8) -> BotTable<G> {
         let setup = Setup { edition: edition.to_owned(), ..Setup::new(&G::INFO, seats) };
         let game = G::open(&setup, G::INFO.rules_version)
             .expect("an edition and a seat count of the game");
-        RandomTable { game, edition, dice: Dice::fast(u64::from(seats)), legal: Vec::new() }
+        let dice = Dice::fast(u64::from(seats));
+        BotTable { game, edition, dice, legal: Vec::new(), scores: Vec::new() }
+    }
+
+    /// Plays a match to its end: how many decisions that took.
+    #[inline]
+    fn play_at(&mut self, level: Level, state: &mut G::State) -> u64 {
+        let BotTable { game, dice, legal, scores, .. } = self;
+        let mut decisions = 0;
+        while let Some(seat) = game.to_act(state).first() {
+            legal.clear();
+            game.legal(state, seat, legal);
+            let chosen = level.choose(game, &game.lens(state, seat), legal, dice, scores);
+            game.apply(state, seat, legal[chosen], dice, &mut Silence)
+                .expect("what is listed is legal");
+            decisions += 1;
+        }
+        decisions
     }
 }
 
@@ -28,13 +47,13 @@ pub(crate) fn tables<G: Game>() -> Vec<Box<dyn Measured>> {
     let mut tables: Vec<Box<dyn Measured>> = Vec::new();
     for edition in G::INFO.editions {
         for seats in edition.seats.min..=edition.seats.max {
-            tables.push(Box::new(RandomTable::<G>::open(edition.id, seats)));
+            tables.push(Box::new(BotTable::<G>::open(edition.id, seats)));
         }
     }
     tables
 }
 
-impl<G: Game> Contender for RandomTable<G> {
+impl<G: Game> Contender for BotTable<G> {
     type State = G::State;
 
     fn game(&self) -> &'static str {
@@ -54,16 +73,10 @@ impl<G: Game> Contender for RandomTable<G> {
     }
 
     fn play(&mut self, state: &mut G::State) -> u64 {
-        let mut decisions = 0;
-        while let Some(seat) = self.game.to_act(state).first() {
-            self.legal.clear();
-            self.game.legal(state, seat, &mut self.legal);
-            let action = self.legal[self.dice.below(self.legal.len() as u32) as usize];
-            self.game
-                .apply(state, seat, action, &mut self.dice, &mut Silence)
-                .expect("what is listed is legal");
-            decisions += 1;
-        }
-        decisions
+        self.play_at(Level::Random, state)
+    }
+
+    fn play_by_heuristic(&mut self, state: &mut G::State) -> Option<u64> {
+        Some(self.play_at(Level::Heuristic, state))
     }
 }

@@ -18,6 +18,7 @@ mod words;
 
 pub use rules::action::{Action, Point, Spot, Throne};
 pub use rules::event::{DecidedBy, Event, Hand, Lying, Shown, Verdict};
+pub use rules::lens::Lens;
 pub use rules::state::{Ask, Stage, State};
 pub use rules::view::View;
 pub use rules::{Caligula, components, scenario, view};

@@ -18,6 +18,7 @@ mod words;
 pub use rules::action::{Action, LARGEST_AMOUNT, Resource};
 pub use rules::edition::Edition;
 pub use rules::event::Event;
+pub use rules::lens::Lens;
 pub use rules::state::{Ask, Ending, Purse, Stage, State, Track};
 pub use rules::view::View;
 pub use rules::{Imperivm, cards, components, province, scenario, view};

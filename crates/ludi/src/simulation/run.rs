@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use indicatif::ProgressBar;
 use ludi_bots::Level;
-use ludi_engine::{Game, Match, Players, Seat, Seed, Setup, Silence, Viewer, record};
+use ludi_engine::{DiceKeys, Game, Match, Players, Seat, Seed, Setup, Silence, record};
 use rayon::prelude::*;
 
 use super::report::Report;
@@ -65,11 +65,16 @@ impl Visit for Run<'_> {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build().map_err(|error| {
             Failure::System(format!("cannot start {jobs} jobs at a time: {error}"))
         })?;
+        let game = G::open(&self.plan.setup, G::INFO.rules_version)
+            .map_err(|error| Failure::opening(error, self.plan.data.as_deref()))?;
         let mut tally = Tally::new(&G::INFO, &self.plan.levels);
         for first in (0..games).step_by(BATCH as usize) {
             let batch = first..games.min(first + BATCH);
             let played: Vec<Played> = pool.install(|| {
-                batch.into_par_iter().map(|game| self.play::<G>(game)).collect::<Result<_, _>>()
+                batch
+                    .into_par_iter()
+                    .map(|number| self.play(&game, number))
+                    .collect::<Result<_, _>>()
             })?;
             played.iter().for_each(|played| tally.add(played));
         }
@@ -78,39 +83,58 @@ impl Visit for Run<'_> {
 }
 
 impl Run<'_> {
-    fn play<G: Game>(&self, game: u64) -> Result<Played, Failure> {
+    /// Plays without a log: nobody takes anything back, and few want a record.
+    fn play<G: Game>(&self, game: &G, number: u64) -> Result<Played, Failure> {
         let plan = self.plan;
         if self.stop.load(Ordering::Relaxed) {
             let done = self.progress.position();
             return Err(Failure::Interrupted { done, games: plan.games });
         }
-        let seed = plan.seed.nth(game);
-        let levels = plan.levels(game);
-        let mut played = Match::<G>::start(plan.setup.clone(), seed, &mut Silence)
-            .map_err(|error| Failure::opening(error, plan.data.as_deref()))?;
+        let seed = plan.seed.nth(number);
+        let dice_keys = DiceKeys::from(seed);
+        let levels = plan.levels(number);
         let mut dice: Vec<_> =
             (0..levels.len()).map(|seat| seed.private_dice(seat as u64)).collect();
         let (mut legal, mut scratch) = (Vec::new(), Vec::new());
-        while let Some(seat) = played.to_act().first() {
+        let mut actions = Vec::new();
+        let mut state = game.deal(&mut dice_keys.dice(0), &mut Silence);
+        while let Some(seat) = game.to_act(&state).first() {
             legal.clear();
-            played.legal(seat, &mut legal);
-            let view = || played.view(Viewer::Seat(seat));
+            game.legal(&state, seat, &mut legal);
             let (level, dice) = (levels[seat.index()], &mut dice[seat.index()]);
-            let chosen = level.choose(played.game(), view, &legal, dice, &mut scratch);
-            let action = legal[chosen];
-            played.act(seat, action, &mut Silence).expect("what is legal is not refused");
+            let lens = game.lens(&state, seat);
+            let action = legal[level.choose(game, &lens, &legal, dice, &mut scratch)];
+            actions.push((seat, action));
+            let mut dice = dice_keys.dice(actions.len() as u64);
+            game.apply(&mut state, seat, action, &mut dice, &mut Silence)
+                .expect("what is legal is not refused");
         }
         if let Some(folder) = &plan.records {
-            let file = folder.join(format!("game-{:06}.jsonl", game + 1));
+            let played = self.logged::<G>(seed, &actions)?;
+            let file = folder.join(format!("game-{:06}.jsonl", number + 1));
             files::write(&file, &record::write(&played, &players(&levels)))?;
         }
         self.progress.inc(1);
         Ok(Played {
             levels,
-            outcome: played.outcome().expect("nobody is to act, so there is a result"),
-            decisions: played.rows().len() as u64,
-            hash: ludi_engine::digest(played.state()),
+            outcome: game.outcome(&state).expect("nobody is to act, so there is a result"),
+            decisions: actions.len() as u64,
+            hash: ludi_engine::digest(&state),
         })
+    }
+
+    /// The same game with its log.
+    fn logged<G: Game>(
+        &self,
+        seed: Seed,
+        actions: &[(Seat, G::Action)],
+    ) -> Result<Match<G>, Failure> {
+        let mut played = Match::start(self.plan.setup.clone(), seed, &mut Silence)
+            .map_err(|error| Failure::opening(error, self.plan.data.as_deref()))?;
+        for &(seat, action) in actions {
+            played.act(seat, action, &mut Silence).expect("what was done can be done again");
+        }
+        Ok(played)
     }
 }
 

@@ -1,10 +1,12 @@
 //! Daggers: in the emperor's defence, and against him.
 
-use super::symbols::{Duals, Guess};
+use ludi_engine::Seat;
+
+use super::symbols::Guess;
 use super::{Judge, WRONG_CARD, cheapest};
 use crate::rules::action::{Action, Throne};
 use crate::rules::components::Pile;
-use crate::rules::view::{PlayerView, PlotView};
+use crate::rules::lens::Plot;
 
 /// A dagger that does nothing is kept, even where it has no further use.
 const THRIFT: f32 = 0.01;
@@ -15,12 +17,13 @@ const SPITE: f32 = 1.35;
 
 impl Judge<'_> {
     pub(super) fn judge_defence(&self, legal: &[Action], scores: &mut Vec<f32>) {
-        let Some(plot) = &self.view.plot else { return scores.resize(legal.len(), 0.0) };
+        let Some(plot) = &self.lens.plot() else { return scores.resize(legal.len(), 0.0) };
+        let duals = self.duals();
         let mut daggers = Guess::default();
-        for &seat in &plot.conspirators {
+        for seat in plot.conspirators.iter() {
             // One who wants him dead will draw as many as it takes.
-            let loses = self.view.players[seat.index()].favor == Some(Throne::Emperor);
-            daggers.add(self.conspirator(seat).0, if loses { 0.5 } else { 1.0 });
+            let loses = self.lens.favor(seat) == Some(Throne::Emperor);
+            daggers.add(self.conspirator(seat, duals).0, if loses { 0.5 } else { 1.0 });
         }
         let life = f32::from(self.emperor().life + plot.defence);
         let saved = daggers.reaches(life) - daggers.reaches(life + 1.0);
@@ -32,15 +35,14 @@ impl Judge<'_> {
     }
 
     pub(super) fn judge_stabs(&self, legal: &[Action], scores: &mut Vec<f32>) {
-        let Some(plot) = &self.view.plot else { return scores.resize(legal.len(), 0.0) };
+        let Some(plot) = &self.lens.plot() else { return scores.resize(legal.len(), 0.0) };
         let mut later = Guess::default();
         if let Some(leader) = plot.leader {
-            let order = self.order_from(leader);
-            for &seat in order.iter().skip_while(|&&seat| seat != self.me).skip(1) {
-                if plot.conspirators.contains(&seat) {
-                    let (daggers, willing) = self.conspirator(seat);
-                    later.add(daggers, willing);
-                }
+            let duals = self.duals();
+            let after_me = self.order_from(leader).skip_while(|&seat| seat != self.me).skip(1);
+            for seat in after_me.filter(|&seat| plot.conspirators.contains(seat)) {
+                let (daggers, willing) = self.conspirator(seat, duals);
+                later.add(daggers, willing);
             }
         }
         let played: u8 = plot.stabs.iter().sum();
@@ -61,7 +63,7 @@ impl Judge<'_> {
                 - THRIFT * f32::from(stabs)
         };
         let first = cheapest(legal);
-        let laid = self.laid_count();
+        let laid = self.laid;
         let more = (laid + 1..=self.symbols(Pile::Pugio)).map(value).fold(-99.0, f32::max);
         let stop = value(laid);
         scores.extend(legal.iter().map(|action| match action {
@@ -73,28 +75,27 @@ impl Judge<'_> {
 
     /// How likely a rival who stays out of the plot defends the emperor: to keep
     /// his reward, or to spite the conspirators, the more so the fewer we are.
-    pub(super) fn defends(&self, rival: &PlayerView, duals: Duals) -> f32 {
-        let armed = self.guess(rival, Pile::Pugio, duals).reaches(1.0);
-        let supports = rival.favor == Some(Throne::Emperor);
+    /// `armed` is how likely he has a dagger.
+    pub(super) fn defends(&self, rival: Seat, armed: f32) -> f32 {
+        let supports = self.lens.favor(rival) == Some(Throne::Emperor);
         armed * if supports { LOYALTY } else { (SPITE * self.envy).min(1.0) }
     }
 
     /// What the emperor's death is worth to me, apart from stabbing him.
-    fn death(&self, plot: &PlotView) -> f32 {
+    fn death(&self, plot: &Plot) -> f32 {
         let present = self.present_reign();
-        let named = plot.named.and_then(|number| self.view.candidates[usize::from(number) - 1]);
-        let future = named.map_or(0.0, |card| self.reign(self.augustus(card)));
-        let gain = |seat: usize| {
-            let favor = match self.view.players[seat].favor {
+        let named = plot.named.and_then(|number| self.candidate(number));
+        let future = named.map_or(0.0, |candidate| self.reign(candidate));
+        let gain = |seat: Seat| {
+            let favor = match self.lens.favor(seat) {
                 Some(Throne::Candidate) => future,
                 Some(Throne::Emperor) => -present,
                 None => 0.0,
             };
-            let leads = plot.leader.is_some_and(|leader| leader.index() == seat);
-            favor + if leads { 1.0 } else { 0.0 }
+            favor + if plot.leader == Some(seat) { 1.0 } else { 0.0 }
         };
-        let stabbers = plot.conspirators.iter().filter(|&&seat| seat != self.me).count();
-        let theirs: f32 = self.rivals().map(|rival| gain(rival.seat.index())).sum();
-        gain(self.me.index()) - self.envy * (theirs + 0.7 * stabbers as f32)
+        let stabbers = plot.conspirators.iter().filter(|&seat| seat != self.me).count();
+        let theirs: f32 = self.rivals().map(gain).sum();
+        gain(self.me) - self.envy * (theirs + 0.7 * stabbers as f32)
     }
 }

@@ -4,27 +4,28 @@
 //! player, less what it gives the others, shared out among them. Points come
 //! from the Favor that a long-lived emperor rewards, and from killing him; plot
 //! cards are worth what they help to get of either. `worth` says what things are
-//! worth, `placement` and `effects` weigh the Civitas cards, `symbols` guesses
-//! hands, `plot`, `favor` and `daggers` are about conspiracies.
+//! worth, `lot` what lies on a Civitas card, `placement` and `effects` weigh what
+//! to do with it, `symbols` guesses hands, `plot`, `favor` and `daggers` are about
+//! conspiracies.
 
 mod daggers;
 mod effects;
 mod favor;
+mod lot;
 mod placement;
 mod plot;
 mod symbols;
 mod worth;
 
-use arrayvec::ArrayVec;
-use ludi_engine::{Mind, Seat};
+use ludi_engine::{Mind, Seat, Viewer};
 
 use crate::Caligula;
 use crate::rules::action::{Action, Throne};
 use crate::rules::components::SEQUENTIAE;
-use crate::rules::components::{Augustus, Card, Sequentia};
+use crate::rules::components::{Augustus, Card, Pile};
 use crate::rules::event::Hand;
-use crate::rules::state::Ask;
-use crate::rules::view::{PlayerView, View};
+use crate::rules::lens::Lens;
+use crate::rules::state::{Ask, State};
 
 /// What it costs to lay another card than the cheapest.
 const WRONG_CARD: f32 = 1.0;
@@ -32,12 +33,18 @@ const WRONG_CARD: f32 = 1.0;
 const KEENNESS: f32 = 6.0;
 
 impl Mind for Caligula {
-    fn judge(&self, view: &View, legal: &[Action], scores: &mut Vec<f32>) {
-        let Some(mind) = Judge::of(self, view) else {
+    type Lens<'a> = Lens<'a>;
+
+    fn lens<'a>(&'a self, state: &'a State, seat: Seat) -> Lens<'a> {
+        self.lens_of(state, Viewer::Seat(seat))
+    }
+
+    fn judge(&self, lens: &Lens<'_>, legal: &[Action], scores: &mut Vec<f32>) {
+        let Some(mind) = Judge::of(self, lens) else {
             scores.resize(legal.len(), 0.0);
             return;
         };
-        match view.ask {
+        match lens.ask() {
             Ask::Token => mind.judge_tokens(legal, scores),
             Ask::Space => mind.judge_spaces(legal, scores),
             Ask::StartPlot => mind.judge_start(legal, scores),
@@ -51,15 +58,26 @@ impl Mind for Caligula {
             *score *= KEENNESS;
         }
     }
+
+    fn boundary(&self, state: &State) -> u32 {
+        self.steps(state)
+    }
+
+    fn returns(&self, state: &State, returns: &mut [f32]) {
+        self.share_win(state, returns);
+    }
 }
 
 /// A player thinking about what it sees.
 struct Judge<'a> {
     game: &'a Caligula,
-    view: &'a View,
+    lens: &'a Lens<'a>,
     me: Seat,
     hand: Hand,
-    laid: Hand,
+    /// The symbols in my hand, by pile.
+    symbols: [u8; 2],
+    /// How many cards I have laid without showing them.
+    laid: u8,
     /// What a rival's point is worth to me, as a loss.
     envy: f32,
     /// How often emperors will still reward Favor, this turn included.
@@ -70,29 +88,32 @@ struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     /// The mind of the player who looks; a spectator has none.
-    fn of(game: &'a Caligula, view: &'a View) -> Option<Judge<'a>> {
-        let me = view.me?;
-        let own = &view.players[me.index()];
-        let fall = usize::from(view.marker) > SEQUENTIAE;
+    fn of(game: &'a Caligula, lens: &'a Lens<'a>) -> Option<Judge<'a>> {
+        let me = lens.me()?;
+        let hand = lens.hand(me)?;
+        let fall = usize::from(lens.marker()) > SEQUENTIAE;
+        let [coniura, both, pugio, both_too] = hand;
         Some(Judge {
             game,
-            view,
+            lens,
             me,
-            hand: own.hand?,
-            laid: own.laid?,
+            hand,
+            symbols: [coniura + both + both_too, pugio + both + both_too],
+            laid: lens.laid(me)?.iter().sum(),
             envy: 1.0 / (f32::from(game.seats) - 1.0),
-            rewards: if fall { 0 } else { rewards_to_come(game, view) },
+            rewards: if fall { 0 } else { rewards_to_come(game, lens) },
             fall,
         })
     }
 
-    fn own(&self) -> &'a PlayerView {
-        &self.view.players[self.me.index()]
+    fn rivals(&self) -> impl Iterator<Item = Seat> + use<> {
+        let me = self.me;
+        self.lens.seats().filter(move |&seat| seat != me)
     }
 
-    fn rivals(&self) -> impl Iterator<Item = &'a PlayerView> {
-        let me = self.me;
-        self.view.players.iter().filter(move |player| player.seat != me)
+    /// The symbols in my hand.
+    fn symbols(&self, pile: Pile) -> u8 {
+        self.symbols[pile as usize]
     }
 
     fn augustus(&self, card: u8) -> &'a Augustus {
@@ -100,39 +121,32 @@ impl<'a> Judge<'a> {
     }
 
     fn emperor(&self) -> &'a Augustus {
-        self.augustus(self.view.emperor)
+        self.augustus(self.lens.emperor())
     }
 
     /// The seats in the order in which the conspirators of this leader act.
-    fn order_from(&self, leader: Seat) -> ArrayVec<Seat, 5> {
-        let order = &self.view.order;
+    fn order_from(&self, leader: Seat) -> impl Iterator<Item = Seat> + use<'a> {
+        let order = self.lens.order();
         let start = order.iter().position(|&seat| seat == leader).unwrap_or(0);
-        (0..order.len()).map(|ahead| order[(start + ahead) % order.len()]).collect()
-    }
-
-    /// How many cards I have laid without showing them.
-    fn laid_count(&self) -> u8 {
-        self.laid.iter().sum()
+        order[start..].iter().chain(&order[..start]).copied()
     }
 
     /// How many Favor tokens lie there.
     fn favors_on(&self, throne: Throne) -> usize {
-        self.view.players.iter().filter(|player| player.favor == Some(throne)).count()
+        self.lens.seats().filter(|&seat| self.lens.favor(seat) == Some(throne)).count()
     }
 }
 
 /// The turns that will still end with a reward: the empire falls after the turn
 /// in which a deck is left with fewer than two cards.
-fn rewards_to_come(game: &Caligula, view: &View) -> i32 {
-    let mut left = view.decks.map(i32::from);
-    for (place, civitas) in view.civitas.iter().enumerate() {
-        left[place / 2] += i32::from(civitas.is_some());
+fn rewards_to_come(game: &Caligula, lens: &Lens<'_>) -> i32 {
+    let mut left = lens.decks().map(|deck| deck.count_ones() as i32);
+    for place in 0..10 {
+        left[place / 2] += i32::from(lens.civitas(place).is_some());
     }
-    for &sequentia in &view.sequentia[usize::from(view.marker)..] {
-        if let Sequentia::Resolve(decks) = game.components.sequentiae[usize::from(sequentia)] {
-            for deck in decks.into_iter().flatten() {
-                left[deck as usize] -= 1;
-            }
+    for &sequentia in &lens.sequentia()[usize::from(lens.marker())..] {
+        for (left, named) in left.iter_mut().zip(game.named[usize::from(sequentia)]) {
+            *left -= i32::from(named);
         }
     }
     1 + left.into_iter().min().unwrap_or(0).max(0) / 2

@@ -1,8 +1,9 @@
 //! What hands may hold.
 
+use ludi_engine::Seat;
+
 use super::{Judge, logistic};
 use crate::rules::components::{Card, Pile};
-use crate::rules::view::PlayerView;
 
 /// A number that is not known for sure.
 #[derive(Clone, Copy, Default)]
@@ -33,11 +34,6 @@ impl Guess {
 pub(super) struct Duals([f32; 2]);
 
 impl Judge<'_> {
-    /// The symbols in my hand.
-    pub(super) fn symbols(&self, pile: Pile) -> u8 {
-        Card::ALL.iter().filter(|card| card.bears(pile)).map(|card| self.hand[card.index()]).sum()
-    }
-
     /// The Pugio symbols left to me when I have paid so many Coniura symbols,
     /// single cards first.
     pub(super) fn daggers_after(&self, paid: u8) -> u8 {
@@ -47,13 +43,20 @@ impl Judge<'_> {
 
     /// What can be told of cards nobody has shown.
     pub(super) fn duals(&self) -> Duals {
+        let mut known = [0; 4];
+        for rival in self.rivals() {
+            for (sum, count) in known.iter_mut().zip(self.lens.known(rival)) {
+                *sum += count;
+            }
+        }
         Duals([Pile::Coniura, Pile::Pugio].map(|pile| {
             let kinds = [pile as usize * 2, pile as usize * 2 + 1];
-            let [single, dual] = kinds.map(|kind| {
-                let bottom = &self.view.piles[pile as usize].bottom;
-                let lying = bottom.iter().filter(|card| card.index() == kind).count() as f32;
-                let known: u8 = self.rivals().map(|rival| rival.known[kind]).sum();
-                let seen = lying + f32::from(known) + f32::from(self.hand[kind]);
+            let bottom = self.lens.pile_bottom(pile);
+            let lying = [bottom.len() - bottom.duals(), bottom.duals()];
+            let [single, dual] = [0, 1].map(|which| {
+                let kind = kinds[which];
+                let seen = f32::from(lying[which]) + f32::from(known[kind]);
+                let seen = seen + f32::from(self.hand[kind]);
                 (f32::from(self.game.components.cards[kind]) - seen).max(0.0)
             });
             dual / (single + dual).max(1.0)
@@ -61,14 +64,15 @@ impl Judge<'_> {
     }
 
     /// The symbols in a rival's hand.
-    pub(super) fn guess(&self, rival: &PlayerView, symbol: Pile, duals: Duals) -> Guess {
+    pub(super) fn guess(&self, rival: Seat, symbol: Pile, duals: Duals) -> Guess {
         let own = symbol as usize;
         let other = 1 - own;
-        let known = &rival.known[other * 2..other * 2 + 2];
-        let unknown = f32::from(rival.cards[other].saturating_sub(known[0] + known[1]));
+        let (cards, known) = (self.lens.cards(rival), self.lens.known(rival));
+        let known = &known[other * 2..other * 2 + 2];
+        let unknown = f32::from(cards[other].saturating_sub(known[0] + known[1]));
         let dual = duals.0[other];
         Guess {
-            mean: f32::from(rival.cards[own] + known[1]) + unknown * dual,
+            mean: f32::from(cards[own] + known[1]) + unknown * dual,
             variance: unknown * dual * (1.0 - dual),
         }
     }

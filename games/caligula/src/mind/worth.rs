@@ -11,6 +11,8 @@ const CONIURA: [f32; 7] = [0.9, 0.5, 0.3, 0.2, 0.1, 0.1, 0.1];
 const TOKEN_PER_TURN: f32 = 0.9;
 /// Holding the Primus inter pares at the end.
 const PRIMUS: f32 = 0.35;
+/// Somebody who owns all eight tokens, as bits.
+const ALL_TOKENS: u8 = 0xff;
 
 impl Judge<'_> {
     /// The points that a Favor on this emperor brings, if he reigns at the end
@@ -29,8 +31,8 @@ impl Judge<'_> {
     /// The points that a Favor on the reigning emperor brings.
     pub(super) fn present_reign(&self) -> f32 {
         let emperor = self.emperor();
-        let plots_left = SEQUENTIAE.saturating_sub(usize::from(self.view.marker));
-        let this_turn = if self.view.blood_shed {
+        let plots_left = SEQUENTIAE.saturating_sub(usize::from(self.lens.marker()));
+        let this_turn = if self.lens.blood_shed() {
             1.0
         } else {
             survival(emperor).powf(plots_left as f32 / SEQUENTIAE as f32)
@@ -44,8 +46,8 @@ impl Judge<'_> {
             return 0.0;
         }
         let table = match pile {
-            Pile::Pugio => PUGIO,
-            Pile::Coniura => CONIURA,
+            Pile::Pugio => &PUGIO,
+            Pile::Coniura => &CONIURA,
         };
         let worth = table[usize::from(have).min(table.len() - 1)];
         if self.rewards == 1 { worth * 0.8 } else { worth }
@@ -75,15 +77,16 @@ impl Judge<'_> {
 
     /// What the effect of a Civitas card is worth to me.
     pub(super) fn effect(&self, effect: Effect) -> f32 {
-        let own = self.own();
         let draw = |pile| self.symbol(pile, self.symbols(pile));
         match effect {
             Effect::DrawConiura => draw(Pile::Coniura) + 0.4 * draw(Pile::Pugio),
             Effect::DrawPugio => draw(Pile::Pugio) + 0.3 * draw(Pile::Coniura),
-            Effect::GainToken if own.tokens.len() < 8 => {
+            Effect::GainToken if self.lens.tokens(self.me) != ALL_TOKENS => {
                 0.05 + TOKEN_PER_TURN * (self.rewards - 1) as f32
             }
-            Effect::TakePrimus if !own.primus => PRIMUS / (1.0 + 0.5 * (self.rewards - 1) as f32),
+            Effect::TakePrimus if !self.lens.has_primus(self.me) => {
+                PRIMUS / (1.0 + 0.5 * (self.rewards - 1) as f32)
+            }
             Effect::GainToken | Effect::TakePrimus => 0.0,
             Effect::PlaceToken => 0.3,
             Effect::SwapTokens => 0.25,
@@ -93,7 +96,7 @@ impl Judge<'_> {
             Effect::Destroy(_) => 0.1,
             Effect::TakeBack => 0.15,
             Effect::LosePoint => {
-                if own.victory + own.conspiracy > 0 {
+                if self.lens.victory(self.me) + self.lens.conspiracy(self.me) > 0 {
                     1.0
                 } else {
                     0.15

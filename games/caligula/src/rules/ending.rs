@@ -74,6 +74,17 @@ impl Caligula {
         Verdict { points: points(tied[0]), tied, winners, by }
     }
 
+    /// The part of the win that is each seat's; nobody's while the match lasts.
+    pub(crate) fn share_win(&self, state: &State, shares: &mut [f32]) {
+        shares.fill(0.0);
+        if state.stage == Stage::Over {
+            let winners = self.verdict(state).winners;
+            for seat in &winners {
+                shares[seat.index()] = 1.0 / winners.len() as f32;
+            }
+        }
+    }
+
     /// Points decide, then the Primus inter pares, then conspiracy points, then
     /// cards in hand; what is still equal is shared.
     pub(crate) fn result(&self, state: &State) -> Option<Outcome> {

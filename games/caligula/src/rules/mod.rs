@@ -3,8 +3,8 @@
 //! A file for each part of the rulebook: `setup`, `placement` (1), `sequence`
 //! (2A), `resolution` (2B) with `effects` and `penalties` (the Legend) and
 //! `cards`, `plot`, `favor` and `assassination` (2C), `ending` (3, the fall, the
-//! winner). `flow` joins them, `knowledge` says what can be known of hidden
-//! things.
+//! winner). `flow` joins them, `knowledge` says what can be worked out of hidden
+//! things, `lens` what each viewer may know.
 
 pub(crate) mod action;
 pub(crate) mod assassination;
@@ -17,6 +17,7 @@ pub(crate) mod favor;
 pub(crate) mod flow;
 pub(crate) mod inventory;
 pub(crate) mod knowledge;
+pub(crate) mod lens;
 pub(crate) mod penalties;
 pub(crate) mod placement;
 pub(crate) mod plot;
@@ -36,7 +37,7 @@ use ludi_engine::{
 };
 
 use action::Action;
-use components::{CIVITAS, Components};
+use components::{CIVITAS, Components, Deck, SEQUENTIAE, Sequentia};
 use event::Event;
 use flow::Play;
 use state::{Stage, State};
@@ -56,6 +57,8 @@ pub struct Caligula {
     pub(crate) own_tokens_shown: bool,
     /// The spaces of each Civitas card that so many players can use, as bits.
     pub(crate) usable: [u8; CIVITAS],
+    /// How often each Sequentia card names each deck.
+    pub(crate) named: [[u8; 5]; SEQUENTIAE],
     /// The emperors in the deck with so many players, as bits.
     pub(crate) augusti: u16,
 }
@@ -94,6 +97,11 @@ impl Rules for Caligula {
             let open = |space: Option<u8>| space.is_some_and(|seats| seats <= setup.seats);
             (0..).zip(civitas.spaces).fold(0, |set, (at, space)| set | u8::from(open(space)) << at)
         });
+        let named = components.sequentiae.map(|sequentia| match sequentia {
+            Sequentia::Resolve(decks) => Deck::ALL
+                .map(|deck| decks.iter().filter(|&&named| named == Some(deck)).count() as u8),
+            Sequentia::Draw | Sequentia::Ordo => [0; 5],
+        });
         let augusti = (0..).zip(&components.augusti).skip(1).fold(0, |set, (at, augustus)| {
             let there = (augustus.from_seats..=augustus.to_seats).contains(&setup.seats);
             set | u16::from(there) << at
@@ -103,6 +111,7 @@ impl Rules for Caligula {
             seats: setup.seats,
             own_tokens_shown: setup.option(&OWN_TOKENS) == "shown",
             usable,
+            named,
             augusti,
         })
     }
@@ -144,7 +153,7 @@ impl Rules for Caligula {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.look(state, viewer)
+        View::through(&self.lens_of(state, viewer))
     }
 
     fn recalls(&self) -> bool {

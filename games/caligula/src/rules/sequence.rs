@@ -6,7 +6,17 @@ use crate::Caligula;
 use crate::rules::components::{Pile, Sequentia};
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
-use crate::rules::state::{NONE, Stage};
+use crate::rules::state::{NONE, Stage, State};
+
+impl Caligula {
+    /// How many steps have begun: the placement of each turn and the Sequentia
+    /// cards after it, and the fall. The first decision after a step begins is
+    /// taken before any plot has started, because a plot starts with a decision.
+    pub(crate) fn steps(&self, state: &State) -> u32 {
+        let in_turn = 1 + state.sequentia.len() as u32;
+        u32::from(state.turn) * in_turn + u32::from(state.marker)
+    }
+}
 
 impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
     /// The marker goes to the first Sequentia card.

@@ -321,6 +321,12 @@ impl Queue {
         self.len
     }
 
+    /// How many of them are dual.
+    #[inline]
+    pub(crate) const fn duals(self) -> u8 {
+        self.bits.count_ones() as u8
+    }
+
     #[inline]
     pub(crate) fn push(&mut self, dual: bool) {
         self.bits |= u32::from(dual) << self.len;

@@ -1,15 +1,14 @@
 //! What one viewer may know of a game.
 
 use arrayvec::ArrayVec;
-use ludi_engine::{Seat, Viewer};
+use ludi_engine::Seat;
 use serde::Serialize;
 
-use crate::Caligula;
 use crate::rules::action::{Spot, Throne};
 use crate::rules::components::{Card, Pile};
 use crate::rules::event::Hand;
-use crate::rules::knowledge::could_be;
-use crate::rules::state::{Ask, Favor, NONE, Stage, State, bits, value_of};
+use crate::rules::lens::{Lens, Placed, Plot};
+use crate::rules::state::{Ask, Stage, bits, value_of};
 
 /// Everything a viewer may know. Cards are named by their place in the
 /// components; positions and numbers that players speak of count from 1.
@@ -166,132 +165,99 @@ pub struct PlotView {
     pub stabs: ArrayVec<u8, 5>,
 }
 
-impl Caligula {
-    /// What this viewer may know.
-    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
-        let over = state.stage == Stage::Over;
-        let present = |card: u8| (card != NONE).then_some(card);
+impl View {
+    /// What there is to see through this lens.
+    pub(crate) fn through(lens: &Lens<'_>) -> View {
         View {
-            me: match viewer {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Spectator | Viewer::Historian => None,
-            },
-            turn: state.turn,
-            stage: state.stage,
-            ask: state.ask,
-            asked: (!over).then_some(state.asked),
-            order: state.order[..usize::from(self.seats)].iter().copied().collect(),
-            players: Seat::all(self.seats)
-                .map(|seat| self.look_at_player(state, viewer, seat))
-                .collect(),
-            civitas: (0..10).map(|place| self.look_at_civitas(state, viewer, place)).collect(),
-            decks: state.decks.map(|deck| deck.count_ones() as u8),
-            unseen: state.decks,
-            sequentia: state.sequentia,
-            marker: state.marker,
-            resolving: present(state.resolving).map(|place| Spot::from_index(usize::from(place))),
-            queue: if state.stage == Stage::Resolution {
-                let waiting = usize::from(state.queue_next)..usize::from(state.queue_len);
-                state.queue[waiting].iter().copied().collect()
-            } else {
-                ArrayVec::new()
-            },
-            emperor: state.emperor,
-            candidates: state.candidates.map(present),
-            augusti_left: state.augusti.count_ones() as u8,
-            augusti_unseen: state.augusti,
-            piles: [Pile::Coniura, Pile::Pugio].map(|pile| look_at_pile(state, viewer, pile)),
-            plot: self.look_at_plot(state),
-            blood_shed: state.blood_shed,
+            me: lens.me(),
+            turn: lens.turn(),
+            stage: lens.stage(),
+            ask: lens.ask(),
+            asked: lens.asked(),
+            order: lens.order().iter().copied().collect(),
+            players: lens.seats().map(|seat| PlayerView::through(lens, seat)).collect(),
+            civitas: (0..10).map(|place| CivitasView::through(lens, place)).collect(),
+            decks: lens.decks().map(|deck| deck.count_ones() as u8),
+            unseen: lens.decks(),
+            sequentia: lens.sequentia(),
+            marker: lens.marker(),
+            resolving: lens.resolving(),
+            queue: lens.queue().iter().copied().collect(),
+            emperor: lens.emperor(),
+            candidates: lens.candidates(),
+            augusti_left: lens.augusti().count_ones() as u8,
+            augusti_unseen: lens.augusti(),
+            piles: [Pile::Coniura, Pile::Pugio].map(|pile| PileView::through(lens, pile)),
+            plot: lens.plot().map(|plot| PlotView::of(lens, &plot)),
+            blood_shed: lens.blood_shed(),
         }
-    }
-
-    fn look_at_player(&self, state: &State, viewer: Viewer, seat: Seat) -> PlayerView {
-        let index = seat.index();
-        let own = viewer == Viewer::Seat(seat) || viewer == Viewer::Historian;
-        let asked = state.asked == seat;
-        let hand = state.hands[index];
-        let values = |tokens: u8| bits(tokens).map(value_of).collect::<ArrayVec<i8, 8>>();
-        PlayerView {
-            seat,
-            ordo: state.place_in_order(seat) + 1,
-            victory: state.victory[index],
-            conspiracy: state.conspiracy[index],
-            primus: state.primus == Some(seat),
-            favor: match state.favor[index] {
-                Favor::Hand => None,
-                Favor::Emperor => Some(Throne::Emperor),
-                Favor::Candidate => Some(Throne::Candidate),
-            },
-            tokens: values(state.owned[index]),
-            tokens_in_hand: state.in_hand[index].count_ones() as u8,
-            hand_tokens: own.then(|| values(state.in_hand[index])),
-            holding: (own && asked && state.holding != NONE).then(|| value_of(state.holding)),
-            cards: [hand[0] + hand[1], hand[2] + hand[3]],
-            known: state.known[index],
-            hand: own.then_some(hand),
-            laid: own.then_some(if asked { state.laid } else { [0; 4] }),
-        }
-    }
-
-    fn look_at_civitas(&self, state: &State, viewer: Viewer, place: usize) -> Option<CivitasView> {
-        let card = state.face_up[place];
-        if card == NONE {
-            return None;
-        }
-        let shown = place == usize::from(state.resolving);
-        let usable = self.usable[usize::from(card)];
-        let printed = self.components.civitas[usize::from(card)].spaces.iter().flatten().count();
-        let spaces = (0..printed)
-            .map(|space| {
-                if usable >> space & 1 == 0 {
-                    return SpaceView::Closed;
-                }
-                if state.taken[place] >> space & 1 == 0 {
-                    return SpaceView::Free;
-                }
-                let token = state.tokens[place][space];
-                let remembered = viewer == Viewer::Seat(token.seat()) && self.own_tokens_shown;
-                let known = shown || remembered || viewer == Viewer::Historian;
-                let possible = if shown { 1 << token.bit() } else { could_be(state, token) };
-                SpaceView::Token(TokenView {
-                    seat: token.seat(),
-                    value: known.then(|| token.value()),
-                    could_be: bits(possible).map(value_of).collect(),
-                })
-            })
-            .collect();
-        Some(CivitasView { card, spaces })
-    }
-
-    fn look_at_plot(&self, state: &State) -> Option<PlotView> {
-        let stages = [Stage::Plot, Stage::Favor, Stage::Defence, Stage::Assassination];
-        if !stages.contains(&state.stage) {
-            return None;
-        }
-        let seats = Seat::all(self.seats);
-        let leading = state.plotting.then(|| state.symbols[state.leader.index()]);
-        Some(PlotView {
-            leader: state.plotting.then_some(state.leader),
-            symbols: seats.clone().map(|seat| state.symbols[seat.index()]).collect(),
-            passed: state.passed.iter().collect(),
-            conspirators: seats
-                .clone()
-                .filter(|&seat| !state.passed.contains(seat))
-                .filter(|&seat| Some(state.symbols[seat.index()]) == leading)
-                .collect(),
-            named: (state.named != NONE).then(|| state.named + 1),
-            defence: state.defence,
-            stabs: seats.map(|seat| state.stabs[seat.index()]).collect(),
-        })
     }
 }
 
-fn look_at_pile(state: &State, viewer: Viewer, pile: Pile) -> PileView {
-    let lying = &state.piles[pile as usize];
-    PileView {
-        unseen: lying.unseen[0] + lying.unseen[1],
-        kinds: (viewer == Viewer::Historian).then_some(lying.unseen),
-        bottom: lying.bottom.cards(pile).collect(),
+impl PlayerView {
+    fn through(lens: &Lens<'_>, seat: Seat) -> PlayerView {
+        PlayerView {
+            seat,
+            ordo: lens.ordo(seat),
+            victory: lens.victory(seat),
+            conspiracy: lens.conspiracy(seat),
+            primus: lens.has_primus(seat),
+            favor: lens.favor(seat),
+            tokens: values(lens.tokens(seat)),
+            tokens_in_hand: lens.tokens_in_hand(seat),
+            hand_tokens: lens.hand_tokens(seat).map(values),
+            holding: lens.holding(seat),
+            cards: lens.cards(seat),
+            known: lens.known(seat),
+            hand: lens.hand(seat),
+            laid: lens.laid(seat),
+        }
     }
+}
+
+impl CivitasView {
+    fn through(lens: &Lens<'_>, place: usize) -> Option<CivitasView> {
+        let card = lens.civitas(place)?;
+        let free = lens.free_spaces(place);
+        let view = |space: usize| match free >> space & 1 {
+            0 => SpaceView::Closed,
+            _ => SpaceView::Free,
+        };
+        let mut spaces: ArrayVec<_, 5> = (0..lens.printed_spaces(card)).map(view).collect();
+        for (space, Placed { seat, value, could_be }) in lens.placed(place) {
+            let token = TokenView { seat, value, could_be: values(could_be) };
+            spaces[usize::from(space)] = SpaceView::Token(token);
+        }
+        Some(CivitasView { card, spaces })
+    }
+}
+
+impl PileView {
+    fn through(lens: &Lens<'_>, pile: Pile) -> PileView {
+        PileView {
+            unseen: lens.pile_unseen(pile),
+            kinds: lens.pile_kinds(pile),
+            bottom: lens.pile_bottom(pile).cards(pile).collect(),
+        }
+    }
+}
+
+impl PlotView {
+    fn of(lens: &Lens<'_>, plot: &Plot) -> PlotView {
+        let each = |numbers: [u8; 5]| lens.seats().map(|seat| numbers[seat.index()]).collect();
+        PlotView {
+            leader: plot.leader,
+            symbols: each(plot.symbols),
+            passed: plot.passed.iter().collect(),
+            conspirators: plot.conspirators.iter().collect(),
+            named: plot.named,
+            defence: plot.defence,
+            stabs: each(plot.stabs),
+        }
+    }
+}
+
+/// The values of these tokens.
+fn values(tokens: u8) -> ArrayVec<i8, 8> {
+    bits(tokens).map(value_of).collect()
 }

@@ -5,7 +5,7 @@ use ludi_bots::Level;
 use ludi_caligula::components::{Card, Pile};
 use ludi_caligula::scenario::{Position, Scenario};
 use ludi_caligula::{Action, Caligula, Throne};
-use ludi_engine::{Dice, Rules, Setup};
+use ludi_engine::{Dice, Mind, Rules, Seat, Setup};
 use ludi_game_tests::{bots, open};
 
 fn table(seats: u8) -> Caligula {
@@ -16,6 +16,16 @@ fn table(seats: u8) -> Caligula {
 fn scores_do_not_depend_on_what_is_hidden() {
     for seats in 2..=5 {
         bots::know_only_what_they_see(&table(seats), 0..12);
+    }
+}
+
+/// Nobody has shown a card for a plot yet.
+#[test]
+fn a_rollout_is_cut_between_sequentia_cards_outside_of_plots() {
+    for seats in 2..=5 {
+        bots::know_where_to_cut(&table(seats), 0..30, 10, |view| {
+            view.plot.as_ref().is_none_or(|plot| plot.leader.is_none())
+        });
     }
 }
 
@@ -30,7 +40,7 @@ fn it_beats_random_players() {
 /// What the bot likes best here.
 fn best(position: &Position) -> Action {
     let seat = position.asked().expect("somebody is asked");
-    bots::best(&position.game, &position.view(seat), &position.legal())
+    bots::best(&position.game, &position.state, Seat::new(seat))
 }
 
 /// How often a bot of this level chooses each action here, in six thousand times.
@@ -40,8 +50,8 @@ fn choices(level: Level, position: &Position) -> Vec<u32> {
     let mut counts = vec![0; legal.len()];
     let (mut dice, mut scratch) = (Dice::fast(3), Vec::new());
     for _ in 0..6_000 {
-        let view = || position.view(seat);
-        counts[level.choose(&position.game, view, &legal, &mut dice, &mut scratch)] += 1;
+        let lens = position.game.lens(&position.state, Seat::new(seat));
+        counts[level.choose(&position.game, &lens, &legal, &mut dice, &mut scratch)] += 1;
     }
     counts
 }

@@ -12,28 +12,29 @@ const CLOSED_PURSE: f32 = 2.0;
 
 impl Judge<'_> {
     pub(super) fn weigh_help(&self, amount: u8) -> f32 {
-        near(amount, self.help())
+        near(amount, *self.memo.help.get_or_init(|| self.help()))
     }
 
     /// What to offer. The public stock and the emperor pay what is missing anyway,
     /// so the emperor himself offers nothing, nor does anybody while these two
     /// suffice. Then the loyal share the rest, if they can.
     fn help(&self) -> u16 {
-        let resource = match self.view.ask {
+        let resource = match self.lens.ask() {
             Ask::UprisingBid => Resource::Coins,
             _ => Resource::Power,
         };
-        if self.side == Side::Traitor || self.i_reign() {
+        if self.side() == Side::Traitor || self.i_reign() {
             return 0;
         }
-        let Some(needed) = self.view.needed else { return 0 };
-        let mut missing = f32::from(needed) - f32::from(self.view.public.of(resource));
+        let Some(needed) = self.lens.needed() else { return 0 };
+        let mut missing = f32::from(needed) - f32::from(self.lens.public().of(resource));
         let (mut givers, mut theirs) = (1.0, 0.0);
         for rival in self.rivals() {
-            let owned = rival.purse.map_or(CLOSED_PURSE, |purse| f32::from(purse.of(resource)));
-            if self.is_emperor(rival.seat) {
+            let owned =
+                self.lens.purse(rival).map_or(CLOSED_PURSE, |purse| f32::from(purse.of(resource)));
+            if self.is_emperor(rival) {
                 missing -= owned + 0.5 * self.cards_for(rival, resource);
-            } else if rival.loyalty > 0 && owned > 0.0 {
+            } else if self.is_loyal(rival) && owned > 0.0 {
                 givers += 1.0;
                 theirs += owned;
             }

@@ -1,7 +1,5 @@
 //! Which provinces to buy, how to pay for them, and where armies stand.
 
-use ludi_engine::Seat;
-
 use super::Judge;
 use crate::rules::action::Resource;
 use crate::rules::province::{ITALIA, Province, provinces};
@@ -22,9 +20,9 @@ impl Judge<'_> {
     pub(super) fn weigh_purchase(&self, province: Province) -> f32 {
         let map = &self.game.components.map;
         let around = map.neighbours[province.index()];
-        let mine = (around & self.lands(self.me)).count_ones() as f32;
+        let mine = (around & self.lens.lands(self.me)).count_ones() as f32;
         let theirs: u32 =
-            self.rivals().map(|rival| (around & self.lands(rival.seat)).count_ones()).sum();
+            self.rivals().map(|rival| (around & self.lens.lands(rival)).count_ones()).sum();
         let rome = if map.borders(province, ITALIA) { NEAR_ROME } else { 0.0 };
         NEIGHBOUR * mine.min(3.0) - EXPOSED * theirs as f32 + rome
     }
@@ -41,7 +39,7 @@ impl Judge<'_> {
     /// Where the army finds most to attack.
     pub(super) fn weigh_camp(&self, province: Province) -> f32 {
         let map = &self.game.components.map;
-        let around = map.neighbours[province.index()] & !self.lands(self.me);
+        let around = map.neighbours[province.index()] & !self.lens.lands(self.me);
         let prey: f32 = provinces(around).filter_map(|prey| self.prey(prey)).sum();
         let gate = if map.borders(province, ITALIA) { GATE } else { 0.0 };
         PREY * prey + gate
@@ -49,8 +47,7 @@ impl Judge<'_> {
 
     /// How easy a neighbour is to attack.
     fn prey(&self, province: Province) -> Option<f32> {
-        let owner: Seat = self.view.owners[province.index()]?;
-        let owner = self.player(owner);
-        Some(1.0 / (1.0 + f32::from(owner.hand_size)))
+        let owner = self.lens.owner(province)?;
+        Some(1.0 / (1.0 + f32::from(self.lens.hand_size(owner))))
     }
 }

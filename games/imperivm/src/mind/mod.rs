@@ -19,14 +19,20 @@ mod war;
 mod wealth;
 mod worth;
 
-use ludi_engine::{Mind, Seat};
+use std::cell::OnceCell;
+
+use ludi_engine::{Mind, Seat, Viewer};
 
 use crate::Imperivm;
 use crate::rules::action::Action;
 use crate::rules::cards::{Cards, Side};
-use crate::rules::state::{Ask, Purse};
+use crate::rules::lens::Lens;
+use crate::rules::state::{Ask, Purse, State};
 use crate::rules::turn::DOMINIONS;
-use crate::rules::view::{PlayerView, View};
+
+use outlook::Outlook;
+use war::War;
+use wealth::Tribute;
 
 /// By how much a point sways a choice.
 const KEENNESS: f32 = 3.0;
@@ -36,60 +42,80 @@ const CALLED_OFF: f32 = -10.0;
 const WRONG_NUMBER: f32 = 0.3;
 
 impl Mind for Imperivm {
-    fn judge(&self, view: &View, legal: &[Action], scores: &mut Vec<f32>) {
-        let Some(mind) = Judge::of(self, view) else {
+    type Lens<'a> = Lens<'a>;
+
+    fn lens<'a>(&'a self, state: &'a State, seat: Seat) -> Lens<'a> {
+        self.lens_of(state, Viewer::Seat(seat))
+    }
+
+    fn judge(&self, lens: &Lens<'_>, legal: &[Action], scores: &mut Vec<f32>) {
+        let Some(mind) = Judge::of(self, lens) else {
             scores.resize(legal.len(), 0.0);
             return;
         };
         scores.extend(legal.iter().map(|&action| KEENNESS * mind.weigh(action)));
+    }
+
+    fn boundary(&self, state: &State) -> u32 {
+        state.turns.begun()
+    }
+
+    fn returns(&self, state: &State, returns: &mut [f32]) {
+        self.share_win(state, returns);
     }
 }
 
 /// A player thinking about what it sees.
 struct Judge<'a> {
     game: &'a Imperivm,
-    view: &'a View,
+    lens: &'a Lens<'a>,
     me: Seat,
-    own: &'a PlayerView,
     purse: Purse,
     /// The cards in hand that are not chosen for anything yet.
     hand: Cards,
+    /// Those that are.
+    picked: Cards,
     /// How many rolls of the die are still to come.
     checks: f32,
     /// How many oaths are still to be sworn.
     oaths: f32,
-    /// The side to be on in the end.
-    side: Side,
-    /// How likely the empire falls.
-    fall: f32,
+    memo: Memo,
+}
+
+/// What several actions have in common, found when it is first needed.
+#[derive(Default)]
+struct Memo {
+    outlook: OnceCell<Outlook>,
+    funds: [OnceCell<f32>; 2],
+    war: OnceCell<War>,
+    change: OnceCell<f32>,
+    tribute: OnceCell<Tribute>,
+    help: OnceCell<u16>,
 }
 
 impl<'a> Judge<'a> {
     /// The mind of the player who looks; a spectator has none.
-    fn of(game: &'a Imperivm, view: &'a View) -> Option<Judge<'a>> {
-        let me = view.me?;
-        let own = &view.players[me.index()];
-        let left = f32::from(DOMINIONS.saturating_sub(view.dominion));
+    fn of(game: &'a Imperivm, lens: &'a Lens<'a>) -> Option<Judge<'a>> {
+        let me = lens.me()?;
+        let (hand, picked) = (lens.hand(me)?, lens.picked(me)?);
+        let left = f32::from(DOMINIONS.saturating_sub(lens.dominion()));
         let now = |holds: bool| if holds { 1.0 } else { 0.0 };
-        let mut mind = Judge {
+        Some(Judge {
             game,
-            view,
+            lens,
             me,
-            own,
-            purse: own.purse?,
-            hand: own.hand?.without(own.picked?),
-            checks: left + now(view.imperial && view.dominion > 0),
-            oaths: left + now(view.ask == Ask::Oath),
-            side: Side::Loyal,
-            fall: 0.0,
-        };
-        mind.choose_side();
-        Some(mind)
+            purse: lens.purse(me)?,
+            hand: hand.without(picked),
+            picked,
+            checks: left + now(lens.is_imperial() && lens.dominion() > 0),
+            oaths: left + now(lens.ask() == Ask::Oath),
+            memo: Memo::default(),
+        })
     }
 
     /// What an action is worth, in points.
     fn weigh(&self, action: Action) -> f32 {
-        match (self.view.ask, action) {
+        match (self.lens.ask(), action) {
             (Ask::Buy, Action::Province(province)) => self.weigh_purchase(province),
             (Ask::Price, Action::Pay(with)) => self.weigh_price(with),
             (Ask::Army | Ask::Return | Ask::Retreat, Action::Province(province)) => {
@@ -98,7 +124,7 @@ impl<'a> Judge<'a> {
             (Ask::Prison, action) => self.weigh_prison(action),
             (Ask::Proposal, action) => self.weigh_proposal(action),
             (Ask::Vote, action) => self.weigh_vote(action),
-            (Ask::Successor, Action::Name(seat)) => -self.threat(self.player(seat)),
+            (Ask::Successor, Action::Name(seat)) => -self.threat(seat),
             (Ask::Jail, action) => self.weigh_jail(action),
             (Ask::PlotBid, Action::Amount(amount)) => self.weigh_plot_bid(amount),
             (Ask::Oath, Action::Card(card)) => self.weigh_oath(card),
@@ -126,13 +152,9 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn player(&self, seat: Seat) -> &'a PlayerView {
-        &self.view.players[seat.index()]
-    }
-
-    fn rivals(&self) -> impl Iterator<Item = &'a PlayerView> {
+    fn rivals(&self) -> impl Iterator<Item = Seat> + use<> {
         let me = self.me;
-        self.view.players.iter().filter(move |player| player.seat != me)
+        self.lens.seats().filter(move |&seat| seat != me)
     }
 
     fn seats(&self) -> f32 {
@@ -140,17 +162,19 @@ impl<'a> Judge<'a> {
     }
 
     fn is_emperor(&self, seat: Seat) -> bool {
-        self.view.emperor == Some(seat)
+        self.lens.emperor() == Some(seat)
     }
 
     fn i_reign(&self) -> bool {
         self.is_emperor(self.me)
     }
 
-    /// The provinces of a player, as bits.
-    fn lands(&self, seat: Seat) -> u64 {
-        let owned = self.view.owners.iter().enumerate().filter(|(_, owner)| **owner == Some(seat));
-        owned.fold(0, |lands, (place, _)| lands | 1 << place)
+    fn is_loyal(&self, seat: Seat) -> bool {
+        self.lens.loyalty(seat) > 0
+    }
+
+    fn side(&self) -> Side {
+        self.outlook().side
     }
 }
 

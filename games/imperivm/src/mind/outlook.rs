@@ -1,10 +1,12 @@
 //! Whether the empire falls, and which side to be on.
 
+use arrayvec::ArrayVec;
+use ludi_engine::Seat;
+
 use super::{Judge, logistic};
 use crate::rules::action::Resource;
 use crate::rules::cards::{Cards, Side, Suit};
 use crate::rules::state::{Purse, sway};
-use crate::rules::view::PlayerView;
 
 /// The part of his purse that a public loyalist, or traitor, gives for the empire.
 const LOYAL_GIVES: f32 = 0.5;
@@ -29,24 +31,58 @@ const LEAD: f32 = 5.0;
 /// How many dominions an emperor is thought to reign on.
 const REIGN: f32 = 2.0;
 
+/// What is to be expected, and what follows for what things are worth.
+pub(super) struct Outlook {
+    /// The side to be on in the end.
+    pub(super) side: Side,
+    /// How likely that side wins.
+    pub(super) hope: f32,
+    /// How far I stand on the loyal side, with my oath.
+    pub(super) stand: f32,
+}
+
+/// What there is against one kind of trouble.
+struct Fund {
+    /// The coins, or the power.
+    there: f32,
+    /// How likely it is too little for a coefficient: the last that was asked for.
+    short: Option<(u8, f32)>,
+}
+
+/// What is known of a rival's chances.
+struct Rival {
+    strength: f32,
+    /// How far he stands on the loyal side, as far as it can be seen.
+    stand: f32,
+    /// How many cards of his oath I have not seen.
+    unseen: f32,
+}
+
 impl Judge<'_> {
+    pub(super) fn outlook(&self) -> &Outlook {
+        self.memo.outlook.get_or_init(|| self.choose_side())
+    }
+
     /// Chooses the side on which winning is likelier.
-    pub(super) fn choose_side(&mut self) {
-        let [falls_with_me, falls_without] = [true, false].map(|i_pay| self.falls(i_pay));
-        let loyal = (1.0 - falls_with_me) * self.wins_on(Side::Loyal, falls_with_me);
-        let traitor = falls_without * self.wins_on(Side::Traitor, falls_without);
-        (self.side, self.fall) = match loyal >= traitor {
-            true => (Side::Loyal, falls_with_me),
-            false => (Side::Traitor, falls_without),
-        };
+    fn choose_side(&self) -> Outlook {
+        let falls_with_me = self.falls(true);
+        // An emperor pays in any case.
+        let falls_without = if self.i_reign() { falls_with_me } else { self.falls(false) };
+        let stand = self.stand();
+        let rivals: ArrayVec<Rival, 5> = self.rivals().map(|seat| self.rival(seat)).collect();
+        let mine = self.strength(self.me);
+        let wins_on = |side, fall| self.wins_on(side, fall, stand, mine, &rivals);
+        let loyal = (1.0 - falls_with_me) * wins_on(Side::Loyal, falls_with_me);
+        let traitor = falls_without * wins_on(Side::Traitor, falls_without);
+        match loyal >= traitor {
+            true => Outlook { side: Side::Loyal, hope: 1.0 - falls_with_me, stand },
+            false => Outlook { side: Side::Traitor, hope: falls_without, stand },
+        }
     }
 
     /// How likely the side I have chosen wins.
     pub(super) fn hope(&self) -> f32 {
-        match self.side {
-            Side::Loyal => 1.0 - self.fall,
-            Side::Traitor => self.fall,
-        }
+        self.outlook().hope
     }
 
     /// How likely the empire falls before the last dominion ends, whether I pay
@@ -55,33 +91,38 @@ impl Judge<'_> {
     fn falls(&self, i_pay: bool) -> f32 {
         const BOTH: [Resource; 2] = [Resource::Coins, Resource::Power];
         let mut funds = BOTH.map(|resource| self.funds(resource, i_pay));
-        let income: f32 = self.view.players.iter().map(|player| self.income(player, i_pay)).sum();
-        let needed = [self.view.morale, self.view.border].map(|level| self.mean_need(level));
+        let income: f32 = self.lens.seats().map(|seat| self.income(seat, i_pay)).sum();
+        let needed = [self.lens.morale(), self.lens.border()].map(|level| self.mean_need(level));
         let mut survives = 1.0;
+        let mut collapse = self.collapse(funds);
         let mut left = self.checks;
         while left > 0.0 {
-            survives *= 1.0 - self.collapse(funds) - UNFORESEEN;
+            survives *= 1.0 - collapse - UNFORESEEN;
+            let before = funds;
             for (funds, needed) in funds.iter_mut().zip(needed) {
                 *funds = (*funds + income - needed).max(income);
             }
             left -= 1.0;
+            if left > 0.0 && funds != before {
+                collapse = self.collapse(funds);
+            }
         }
         1.0 - survives
     }
 
     /// What a player's tribute of a dominion adds to the coins, or power, that can
     /// be found.
-    fn income(&self, player: &PlayerView, i_pay: bool) -> f32 {
-        TAXED * f32::from(player.provinces) * self.willing(player, i_pay)
+    fn income(&self, seat: Seat, i_pay: bool) -> f32 {
+        TAXED * f32::from(self.lens.province_count(seat)) * self.willing(seat, i_pay)
     }
 
     /// The part of what he owns that a player gives if need be.
-    fn willing(&self, player: &PlayerView, i_pay: bool) -> f32 {
-        if self.is_emperor(player.seat) || player.seat == self.me && i_pay {
+    fn willing(&self, seat: Seat, i_pay: bool) -> f32 {
+        if self.is_emperor(seat) || seat == self.me && i_pay {
             1.0
-        } else if player.seat == self.me {
+        } else if seat == self.me {
             0.0
-        } else if player.loyalty > 0 {
+        } else if self.is_loyal(seat) {
             LOYAL_GIVES
         } else {
             TRAITOR_GIVES
@@ -98,59 +139,82 @@ impl Judge<'_> {
 
     /// How likely the next roll is one for which these coins and this power are
     /// not enough.
-    fn collapse(&self, [coins, power]: [f32; 2]) -> f32 {
-        let coefficients = &self.game.components.tracks.coefficients;
-        let short = |needed: f32, funds: f32| logistic((needed - funds) / (DOUBT * funds + 1.0));
+    fn collapse(&self, funds: [f32; 2]) -> f32 {
+        let (morale, border) = (self.lens.morale(), self.lens.border());
+        let [mut coins, mut power] = funds.map(|there| Fund { there, short: None });
+        let seats = self.seats();
         let mut falls = 0.0;
-        for (&coefficient, result) in coefficients.iter().zip(1..) {
-            let needed = f32::from(coefficient) * self.seats();
-            let uprising = if result > self.view.morale { short(needed, coins) } else { 0.0 };
-            let barbarians = if result > self.view.border { short(needed, power) } else { 0.0 };
+        let calm = usize::from(morale.min(border));
+        let coefficients = self.game.components.tracks.coefficients.iter().zip(1..);
+        for (&coefficient, result) in coefficients.skip(calm) {
+            let uprising = if result > morale { coins.is_short(coefficient, seats) } else { 0.0 };
+            let barbarians = if result > border { power.is_short(coefficient, seats) } else { 0.0 };
             falls += 1.0 - (1.0 - uprising) * (1.0 - barbarians);
         }
         falls / 20.0
     }
 
     /// What can be found to save the empire.
-    pub(super) fn funds(&self, resource: Resource, i_pay: bool) -> f32 {
-        let mut funds = f32::from(self.view.public.of(resource));
-        for player in &self.view.players {
-            let owned = f32::from(self.purse_of(player).of(resource));
-            if self.is_emperor(player.seat) {
-                funds += self.cards_for(player, resource);
+    fn funds(&self, resource: Resource, i_pay: bool) -> f32 {
+        let mut funds = f32::from(self.lens.public().of(resource));
+        for seat in self.lens.seats() {
+            let owned = f32::from(self.purse_of(seat).of(resource));
+            if self.is_emperor(seat) {
+                funds += self.cards_for(seat, resource);
             }
-            funds += self.willing(player, i_pay) * owned;
+            funds += self.willing(seat, i_pay) * owned;
         }
         funds
     }
 
+    /// The same, if I pay for the side I have chosen.
+    pub(super) fn funds_to_expect(&self, resource: Resource) -> f32 {
+        let memo = &self.memo.funds[resource as usize];
+        *memo.get_or_init(|| self.funds(resource, self.side() == Side::Loyal))
+    }
+
     /// What the emperor's cards are worth against this trouble.
-    pub(super) fn cards_for(&self, emperor: &PlayerView, resource: Resource) -> f32 {
+    pub(super) fn cards_for(&self, emperor: Seat, resource: Resource) -> f32 {
         let (suit, mean) = match resource {
             Resource::Coins => (Suit::Religion, MEAN_RELIGION),
             Resource::Power => (Suit::Militia, MEAN_MILITIA),
         };
-        match emperor.hand {
+        match self.lens.hand(emperor) {
             Some(hand) => f32::from(hand.of(suit).value()),
-            None if emperor.lacks.contains(&suit) => 0.0,
-            None => mean * f32::from(emperor.hand_size),
+            None if self.lens.lacks(emperor, suit) => 0.0,
+            None => mean * f32::from(self.lens.hand_size(emperor)),
         }
     }
 
     /// What a player owns, as far as it can be seen.
-    pub(super) fn purse_of(&self, player: &PlayerView) -> Purse {
-        player.purse.unwrap_or(Purse { coins: CLOSED_PURSE, power: CLOSED_PURSE })
+    pub(super) fn purse_of(&self, seat: Seat) -> Purse {
+        self.lens.purse(seat).unwrap_or(Purse { coins: CLOSED_PURSE, power: CLOSED_PURSE })
     }
 
     /// How far I stand on the loyal side, with my oath.
-    pub(super) fn stand(&self) -> f32 {
-        let oath: Cards = self.own.oath.iter().flatten().copied().collect();
-        cells(self.own.loyalty) + sway(oath) as f32
+    fn stand(&self) -> f32 {
+        let oath: Cards = self.lens.oath(self.me).flatten().collect();
+        cells(self.lens.loyalty(self.me)) + sway(oath) as f32
+    }
+
+    fn rival(&self, seat: Seat) -> Rival {
+        let (mut unseen, mut seen) = (0u8, Cards::NONE);
+        for card in self.lens.oath(seat) {
+            match card {
+                Some(card) => seen += Cards::one(card),
+                None => unseen += 1,
+            }
+        }
+        Rival {
+            strength: self.strength(seat),
+            stand: cells(self.lens.loyalty(seat)) + sway(seen) as f32,
+            unseen: f32::from(unseen),
+        }
     }
 
     /// How likely I come out first if this side wins and the empire falls with
-    /// this chance.
-    fn wins_on(&self, side: Side, fall: f32) -> f32 {
+    /// this chance. `strength` is mine.
+    fn wins_on(&self, side: Side, fall: f32, stand: f32, strength: f32, rivals: &[Rival]) -> f32 {
         let swears = self.game.edition.emperor_places_pawn() && self.i_reign();
         let chances = match side {
             _ if swears => 0.5,
@@ -159,35 +223,50 @@ impl Judge<'_> {
         };
         let ready = f32::from(self.hand.on(side).len());
         let reach = chances.min(ready + FOUND * (chances - ready).max(0.0));
-        let grade = direction(side) * self.stand() + reach;
-        let mine = self.strength(self.own) + grade.max(0.0) + 0.5 * ready;
+        let grade = direction(side) * stand + reach;
+        let mine = strength + grade.max(0.0) + 0.5 * ready;
         let mut chance = logistic(2.0 * grade);
-        for rival in self.rivals() {
-            let unseen = rival.oath.iter().filter(|card| card.is_none()).count() as f32;
-            let seen: Cards = rival.oath.iter().flatten().copied().collect();
-            let shown = direction(side) * (cells(rival.loyalty) + sway(seen) as f32);
-            let on_side = logistic(shown / (0.8 + 0.4 * unseen));
-            let theirs = self.strength(rival) + (shown + 0.5 * unseen).max(0.0);
+        for rival in rivals {
+            let shown = direction(side) * rival.stand;
+            let on_side = logistic(shown / (0.8 + 0.4 * rival.unseen));
+            let theirs = rival.strength + (shown + 0.5 * rival.unseen).max(0.0);
             chance *= 1.0 - on_side * logistic((theirs - mine) / LEAD);
         }
         chance
     }
 
     /// The points of a player that do not depend on the side.
-    pub(super) fn strength(&self, player: &PlayerView) -> f32 {
+    pub(super) fn strength(&self, seat: Seat) -> f32 {
         let edition = self.game.edition;
-        let reign = if self.is_emperor(player.seat) { self.checks.min(REIGN) } else { 0.0 };
-        let pawns = f32::from(player.family_pawns) + reign;
+        let reign = if self.is_emperor(seat) { self.checks.min(REIGN) } else { 0.0 };
+        let pawns = f32::from(self.lens.family_pawns(seat)) + reign;
         pawns * edition.points_per_pawn() as f32
-            + f32::from(player.provinces) * edition.points_per_province() as f32
-            + f32::from(self.purse_of(player).total()) / edition.resources_per_point() as f32
-            + 0.5 * f32::from(player.hand_size)
+            + f32::from(self.lens.province_count(seat)) * edition.points_per_province() as f32
+            + f32::from(self.purse_of(seat).total()) / edition.resources_per_point() as f32
+            + 0.5 * f32::from(self.lens.hand_size(seat))
     }
 
     /// How dangerous a rival is.
-    pub(super) fn threat(&self, rival: &PlayerView) -> f32 {
-        let with_me = (rival.loyalty > 0) == (self.side == Side::Loyal);
-        self.strength(rival) + if with_me { f32::from(rival.loyalty.unsigned_abs()) } else { 0.0 }
+    pub(super) fn threat(&self, rival: Seat) -> f32 {
+        let with_me = self.is_loyal(rival) == (self.side() == Side::Loyal);
+        let grade = f32::from(self.lens.loyalty(rival).unsigned_abs());
+        self.strength(rival) + if with_me { grade } else { 0.0 }
+    }
+}
+
+impl Fund {
+    /// How likely it is too little for a roll with this coefficient. Results with
+    /// the same one follow each other.
+    fn is_short(&mut self, coefficient: u8, seats: f32) -> f32 {
+        match self.short {
+            Some((known, chance)) if known == coefficient => chance,
+            _ => {
+                let needed = f32::from(coefficient) * seats;
+                let chance = logistic((needed - self.there) / (DOUBT * self.there + 1.0));
+                self.short = Some((coefficient, chance));
+                chance
+            }
+        }
     }
 }
 

@@ -24,8 +24,8 @@ impl Judge<'_> {
     /// A loyalist repents and gains by it. A traitor calls the clergy, or repents
     /// of little, or stays.
     pub(super) fn weigh_prison(&self, action: Action) -> f32 {
-        let grade = f32::from(self.own.loyalty.unsigned_abs());
-        let towards = match self.side {
+        let grade = f32::from(self.lens.loyalty(self.me).unsigned_abs());
+        let towards = match self.side() {
             Side::Loyal => 1.0,
             Side::Traitor => -1.0,
         };
@@ -33,9 +33,9 @@ impl Judge<'_> {
             Action::Repent => towards * (2.0 * grade - 1.0) * self.hope(),
             Action::Stay => -TURN,
             Action::Card(card) => {
-                let bail = u16::from(self.own.loyalty.unsigned_abs());
-                let picked = self.own.picked.map_or(0, |picked| picked.value());
-                let price = self.price_in(Suit::Religion, bail.saturating_sub(picked));
+                let bail = u16::from(self.lens.loyalty(self.me).unsigned_abs());
+                let left = bail.saturating_sub(self.picked.value());
+                let price = self.price_in(Suit::Religion, left);
                 let first = 0.1 * self.card(card);
                 price.map_or(-TURN, |price| -price - first)
             }
@@ -45,12 +45,16 @@ impl Judge<'_> {
 
     /// What a succession is worth to me.
     fn change(&self) -> f32 {
+        *self.memo.change.get_or_init(|| self.weigh_change())
+    }
+
+    fn weigh_change(&self) -> f32 {
         if self.i_reign() {
             return -self.throne().max(0.0);
         }
         // Who can offer most has the best prospects in a plot; who is seen as
         // loyal may be named in peace.
-        let rivals = self.rivals().filter(|rival| !self.is_emperor(rival.seat));
+        let rivals = self.rivals().filter(|&rival| !self.is_emperor(rival));
         let mine = f32::from(self.purse.total());
         let ahead: f32 = rivals
             .map(|rival| logistic((f32::from(self.purse_of(rival).total()) - mine) / 4.0))
@@ -62,7 +66,7 @@ impl Judge<'_> {
     /// How likely a vote in which I lay so much for it changes the throne.
     fn passes(&self, laid: f32) -> f32 {
         let others = self.seats() - 2.0;
-        let emperor = self.view.emperor.map_or(0, |seat| self.player(seat).hand_size);
+        let emperor = self.lens.emperor().map_or(0, |seat| self.lens.hand_size(seat));
         let against = AGAINST * others + EMPEROR_LAYS * f32::from(emperor.min(4));
         logistic((laid + IN_FAVOUR * others - against) / 1.5)
     }
@@ -78,8 +82,8 @@ impl Judge<'_> {
     /// Empire cards for a change, the others against it; and whatever costs least
     /// where a card must be laid.
     pub(super) fn weigh_vote(&self, action: Action) -> f32 {
-        let picked = self.own.picked.unwrap_or(Cards::NONE);
         let Action::Card(card) = action else { return 0.0 };
+        let picked = self.picked;
         let empire = picked.of(Suit::Empire).value();
         let laid = f32::from(2 * empire) - f32::from(picked.value());
         let value = f32::from(card.value());
@@ -92,13 +96,13 @@ impl Judge<'_> {
     pub(super) fn weigh_plot_bid(&self, amount: u8) -> f32 {
         let worth = OFFER * self.throne().max(0.0) / self.resource().max(0.1);
         let total = worth.min(PURSE * f32::from(self.purse.total()));
-        let best = match self.view.amount.map(|amount| amount.resource) {
+        let best = match self.lens.question().map(|question| question.resource) {
             Some(Resource::Coins) => {
                 let part = f32::from(self.purse.coins) / f32::from(self.purse.total().max(1));
                 total * part
             }
             _ => {
-                let said = self.own.offer.and_then(|[coins, _]| coins).unwrap_or(0);
+                let said = self.lens.offer(self.me).and_then(|[coins, _]| coins).unwrap_or(0);
                 (total - f32::from(said)).max(0.0)
             }
         };
@@ -108,7 +112,7 @@ impl Judge<'_> {
     /// Whoever is most dangerous goes to prison.
     pub(super) fn weigh_jail(&self, action: Action) -> f32 {
         match action {
-            Action::Name(seat) => 0.2 + 0.05 * self.threat(self.player(seat)),
+            Action::Name(seat) => 0.2 + 0.05 * self.threat(seat),
             _ => 0.0,
         }
     }

@@ -4,7 +4,7 @@ use super::outlook::{cells, direction};
 use super::{Judge, logistic};
 use crate::rules::action::Resource;
 use crate::rules::cards::{Card, Cards, Side, Suit};
-use crate::rules::state::{Track, sway};
+use crate::rules::state::Track;
 
 /// What a card of my side is worth if that side wins, and any card at all.
 const OWN_SIDE: f32 = 1.0;
@@ -27,7 +27,7 @@ const DEFEAT: f32 = 12.0;
 impl Judge<'_> {
     /// What it is worth to have this card.
     pub(super) fn card(&self, card: Card) -> f32 {
-        let side = if card.side() == self.side { OWN_SIDE * self.hope() } else { 0.0 };
+        let side = if card.side() == self.side() { OWN_SIDE * self.hope() } else { 0.0 };
         let per_point = match card.suit() {
             Suit::Militia => MILITIA,
             Suit::Religion => RELIGION,
@@ -58,7 +58,7 @@ impl Judge<'_> {
     pub(super) fn throne(&self) -> f32 {
         let edition = self.game.edition;
         let reign = self.checks.min(2.0);
-        let liability = match self.side {
+        let liability = match self.side() {
             Side::Loyal => self.resource() * self.seats(),
             Side::Traitor => 0.0,
         };
@@ -69,20 +69,19 @@ impl Judge<'_> {
     /// side is a point, and the step over to it is worth all.
     pub(super) fn turn(&self, cells: f32) -> f32 {
         let worth = |stand: f32| {
-            let grade = direction(self.side) * stand;
+            let grade = direction(self.side()) * stand;
             grade.max(0.0) + CROSSING * logistic(2.0 * grade)
         };
-        let stand = self.stand();
+        let stand = self.outlook().stand;
         self.hope() * (worth(stand + cells) - worth(stand))
     }
 
-    /// What it is worth that these cards move my public loyalty. Who is seen as a
-    /// traitor can be jailed.
-    pub(super) fn sworn_openly(&self, cards: Cards) -> f32 {
-        let moved = sway(cards) as f32;
+    /// What it is worth that cards move my public loyalty by so many cells. Who is
+    /// seen as a traitor can be jailed.
+    pub(super) fn sworn_openly(&self, moved: f32) -> f32 {
         let risk = if self.i_reign() { 0.0 } else { (self.checks - 1.0).clamp(0.0, 1.0) };
         let jailed = |loyalty: f32| risk * JAIL * logistic(-4.0 * loyalty);
-        let before = cells(self.own.loyalty);
+        let before = cells(self.lens.loyalty(self.me));
         self.turn(moved) - jailed(before + moved) + jailed(before)
     }
 
@@ -102,17 +101,17 @@ impl Judge<'_> {
             Track::Border => Resource::Power,
         };
         let needed = f32::from(coefficient) * self.seats();
-        let falls = logistic((needed - self.funds(resource, self.side == Side::Loyal)) / 3.0);
+        let falls = logistic((needed - self.funds_to_expect(resource)) / 3.0);
         let times = self.checks.min(rolls) / 20.0;
         let cost = f32::from(coefficient) * self.resource();
-        times * (direction(self.side) * falls * DEFEAT + (1.0 - falls) * cost)
+        times * (direction(self.side()) * falls * DEFEAT + (1.0 - falls) * cost)
     }
 
     /// What a card laid face down on a track does for my side.
     pub(super) fn laid(&self, track: Track, card: Card) -> f32 {
         let level = match track {
-            Track::Morale => self.view.morale,
-            Track::Border => self.view.border,
+            Track::Morale => self.lens.morale(),
+            Track::Border => self.lens.border(),
         };
         match card.side() {
             Side::Loyal => self.level(track, level),

@@ -6,7 +6,7 @@
 //! `trouble` (3.7), `ending` (4). `seal` keeps what several choose at once, `armies`
 //! says where armies stand, `offers` how coins and power are asked for, `flow` joins
 //! all, `memory` moves cards and keeps what is known of them, `knowledge` draws worlds
-//! from that.
+//! from that, `lens` says what each viewer may know.
 
 pub(crate) mod action;
 pub(crate) mod armies;
@@ -22,6 +22,7 @@ pub(crate) mod flow;
 pub(crate) mod inventory;
 pub(crate) mod jail;
 pub(crate) mod knowledge;
+pub(crate) mod lens;
 pub(crate) mod march;
 pub(crate) mod memory;
 pub(crate) mod note;
@@ -150,7 +151,7 @@ impl Rules for Imperivm {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.look(state, viewer)
+        View::through(&self.lens_of(state, viewer))
     }
 
     fn resample<R: Rng>(&self, state: &State, viewer: Viewer, dice: &mut Dice<R>) -> State {

@@ -11,6 +11,7 @@ use crate::rules::note::Note;
 use crate::rules::province::{EVERYWHERE, ITALIA, PROVINCES, Province};
 use crate::rules::slot::Pile;
 use crate::rules::state::{Ask, Ending, NONE, Offer, Purse, Stage, State};
+use crate::rules::turn::Turns;
 use crate::rules::why::Why;
 
 impl Imperivm {
@@ -76,6 +77,7 @@ impl Imperivm {
             prisoner: None,
             unsettled: false,
             dominion: 0,
+            turns: Turns::default(),
             morale: self.components.tracks.start,
             border: self.components.tracks.start,
             loyalty: [1; 6],

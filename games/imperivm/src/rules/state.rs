@@ -8,6 +8,7 @@ use crate::rules::cards::{Cards, Holding, Side, Suit};
 use crate::rules::note::Note;
 use crate::rules::province::{ITALIA, Province};
 use crate::rules::slot::Pile;
+use crate::rules::turn::Turns;
 
 /// Nothing: in places that hold a number.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -280,6 +281,7 @@ pub struct State {
     /// Is there an army that has to find a place?
     pub(crate) unsettled: bool,
     pub(crate) dominion: u8,
+    pub(crate) turns: Turns,
     pub(crate) morale: u8,
     pub(crate) border: u8,
     pub(crate) loyalty: [i8; 6],

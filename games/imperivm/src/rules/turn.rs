@@ -1,5 +1,7 @@
 //! Section 3: the turns of generals and emperors.
 
+use std::hash::{Hash, Hasher};
+
 use ludi_engine::{Listener, Rng};
 
 use crate::Imperivm;
@@ -10,12 +12,29 @@ use crate::rules::state::{Ask, Stage};
 /// How many dominions there are.
 pub(crate) const DOMINIONS: u8 = 9;
 
+/// How many turns have begun. It follows from the match so far, and no rule asks
+/// for it. So it does not count in the hash of a state, and the hashes in older
+/// records, whose states did not have it, stay right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Turns(u16);
+
+impl Turns {
+    pub(crate) fn begun(self) -> u32 {
+        self.0.into()
+    }
+}
+
+impl Hash for Turns {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
 impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
     /// An emperor begins with marker and oath, a prisoner in prison, everybody
     /// else with the succession.
     pub(crate) fn begin_turn(&mut self) {
         let state = &mut *self.state;
         let seat = state.turn;
+        state.turns.0 += 1;
         state.marched = false;
         state.imperial = seat == state.emperor;
         if state.imperial {

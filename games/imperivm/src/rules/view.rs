@@ -1,15 +1,16 @@
 //! What one viewer may know of a game.
 
 use arrayvec::ArrayVec;
-use ludi_engine::{Seat, SeatSet, Viewer};
+use ludi_engine::{Seat, SeatSet};
 use serde::Serialize;
 
-use crate::Imperivm;
 use crate::rules::action::Resource;
 use crate::rules::cards::{Card, Cards, Suit};
 use crate::rules::edition::Edition;
+use crate::rules::lens::{Battle, Lens};
+use crate::rules::offers::Question;
 use crate::rules::province::{PROVINCES, Province, provinces};
-use crate::rules::state::{Ask, Ending, NONE, OATHS, Purse, Stage, State, Track};
+use crate::rules::state::{Ask, Ending, OATHS, Purse, Stage};
 
 /// Everything a viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -161,149 +162,83 @@ pub struct AmountView {
     pub most: u8,
 }
 
-impl Imperivm {
-    /// What this viewer may know.
-    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
-        let over = state.stage == Stage::Over;
-        let all = viewer == Viewer::Historian || over;
-        let me = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator | Viewer::Historian => None,
-        };
-        let asked = |seat: Seat| state.pending.contains(seat) && !over;
-        let has_emperor = state.stage != Stage::Purchase;
-        let trouble = matches!(state.stage, Stage::Uprising | Stage::Barbarians);
+impl View {
+    /// What there is to see through this lens.
+    pub(crate) fn through(lens: &Lens<'_>) -> View {
         View {
-            me,
-            edition: self.edition,
-            stage: state.stage,
-            ask: state.ask,
-            asked: if over { SeatSet::EMPTY } else { state.pending },
-            turn: state.turn,
-            emperor: has_emperor.then_some(state.emperor),
-            deposable: state.reigned,
-            imperial: state.imperial,
-            prisoner: state.prisoner,
-            dominion: state.dominion,
-            morale: state.morale,
-            border: state.border,
-            public: state.public,
-            owners: Province::all().map(|province| state.owner(province)).collect(),
-            players: Seat::all(self.seats)
-                .map(|seat| self.look_at_player(state, viewer, seat, all))
-                .collect(),
-            deck_size: state.deck.len(),
-            deck: all.then_some(state.deck),
-            discard: state.discard,
-            battle: self.look_at_battle(state, viewer),
-            drawing: (state.ask == Ask::Keep).then(|| DrawingView {
-                count: state.drawn.all.len(),
-                keep: state.keep,
-                cards: (all || me.is_some_and(asked)).then_some(state.drawn.all),
+            me: lens.me(),
+            edition: lens.edition(),
+            stage: lens.stage(),
+            ask: lens.ask(),
+            asked: lens.asked(),
+            turn: lens.turn(),
+            emperor: lens.emperor(),
+            deposable: lens.is_deposable(),
+            imperial: lens.is_imperial(),
+            prisoner: lens.prisoner(),
+            dominion: lens.dominion(),
+            morale: lens.morale(),
+            border: lens.border(),
+            public: lens.public(),
+            owners: Province::all().map(|province| lens.owner(province)).collect(),
+            players: lens.seats().map(|seat| PlayerView::through(lens, seat)).collect(),
+            deck_size: lens.deck_size(),
+            deck: lens.deck(),
+            discard: lens.discard(),
+            battle: lens.battle().map(BattleView::from),
+            drawing: lens.drawing().map(|[count, keep]| DrawingView {
+                count,
+                keep,
+                cards: lens.drawn(),
             }),
-            amount: me
-                .filter(|&me| self.check_asked(state, me).is_ok())
-                .and_then(|me| self.look_at_amount(state, me)),
-            buying: (state.ask == Ask::Price).then(|| state.target()).flatten(),
-            roll: (state.roll > 0).then_some(state.roll),
-            needed: trouble.then(|| self.needed(state)),
-            ending: state.ending,
+            amount: lens.question().map(|Question { resource, public, most }| AmountView {
+                resource,
+                public,
+                most,
+            }),
+            buying: lens.buying(),
+            roll: lens.roll(),
+            needed: lens.needed(),
+            ending: lens.ending(),
         }
     }
+}
 
-    fn look_at_player(&self, state: &State, viewer: Viewer, seat: Seat, all: bool) -> PlayerView {
-        let at = seat.index();
-        let over = state.stage == Stage::Over;
-        let own = viewer == Viewer::Seat(seat);
-        let known = own || all;
-        let oath = state.oaths[at].slots();
-        let seen = match viewer {
-            _ if known => oath.len(),
-            Viewer::Seat(viewer) => usize::from(state.oaths_seen[at][viewer.index()]),
-            Viewer::Spectator | Viewer::Historian => 0,
-        };
-        let laid = [Track::Morale, Track::Border].map(|track| state.laid[track as usize][at]);
-        let said = |amount: u8| (amount != NONE).then_some(amount);
-        let offers = [Ask::PlotBid, Ask::UprisingBid, Ask::BarbarianBid, Ask::HandOver];
-        let offers_open = [Ask::DefenceDraw, Ask::Tribute, Ask::Donation];
-        let offering = offers.contains(&state.ask)
-            || offers_open.contains(&state.ask) && state.pending.contains(seat);
-        let remembered = match viewer {
-            Viewer::Seat(viewer) if state.gift_to[viewer.index()] == seat && !own => {
-                state.gifts[viewer.index()]
-            }
-            _ => Cards::NONE,
-        };
-        // A closed purse is no secret: it follows from the log. So it is not
-        // drawn anew for anybody, and shown to nobody but its owner.
-        let purse_shown = self.edition.purses_are_open() || own || over;
+impl PlayerView {
+    fn through(lens: &Lens<'_>, seat: Seat) -> PlayerView {
         PlayerView {
             seat,
-            loyalty: state.loyalty[at],
-            final_loyalty: over.then(|| self.final_loyalty(state, seat)),
-            army: state.army(seat),
-            provinces: state.province_count(seat),
-            family_pawns: state.pawns[at],
-            pawns_left: self.pawns_left(state, seat),
-            purse: purse_shown.then_some(state.purses[at]),
-            hand_size: state.hand_size(seat),
-            hand: known.then(|| state.hand(seat)),
-            picked: known.then_some(state.picked[at]),
-            remembered,
-            lacks: Suit::ALL.into_iter().filter(|suit| state.lacks[at] & suit.bit() != 0).collect(),
-            oath: oath
-                .iter()
-                .enumerate()
-                .map(|(place, slot)| (place < seen).then(|| slot.card()))
-                .collect(),
-            laid: laid.map(|pile| pile.len()),
-            laid_cards: known.then(|| laid.map(|pile| pile.cards())),
-            offer: (known && offering).then(|| {
-                let offer = state.offers[at];
-                [said(offer.coins), said(offer.power)]
-            }),
-            sealed: (known && state.sealed.contains(seat)).then(|| match state.ask {
-                Ask::Vote | Ask::Oath => {
-                    SealedView { cards: state.notes[at].sealed(), offer: Purse::default() }
-                }
-                _ => SealedView { cards: Cards::NONE, offer: state.sealed_offers[at].purse() },
-            }),
+            loyalty: lens.loyalty(seat),
+            final_loyalty: lens.final_loyalty(seat),
+            army: lens.army(seat),
+            provinces: lens.province_count(seat),
+            family_pawns: lens.family_pawns(seat),
+            pawns_left: lens.pawns_left(seat),
+            purse: lens.purse(seat),
+            hand_size: lens.hand_size(seat),
+            hand: lens.hand(seat),
+            picked: lens.picked(seat),
+            remembered: lens.remembered(seat),
+            lacks: Suit::ALL.into_iter().filter(|&suit| lens.lacks(seat, suit)).collect(),
+            oath: lens.oath(seat).collect(),
+            laid: lens.laid(seat),
+            laid_cards: lens.laid_cards(seat),
+            offer: lens.offer(seat),
+            sealed: lens.sealed(seat).map(|(cards, offer)| SealedView { cards, offer }),
         }
     }
+}
 
-    fn look_at_battle(&self, state: &State, viewer: Viewer) -> Option<BattleView> {
-        let target = state.target().filter(|_| state.stage != Stage::Purchase)?;
-        let attacker = state.turn;
-        let known = viewer == Viewer::Seat(attacker) || viewer == Viewer::Historian;
-        Some(BattleView {
-            attacker,
-            defender: state.defender,
-            target,
-            path: provinces(state.path).collect(),
-            card: (state.base != NONE).then(|| Card::from_index(state.base)),
-            reinforcement: state.reinforcement.all.len(),
-            reinforcement_cards: known.then_some(state.reinforcement.all),
-        })
-    }
-
-    fn look_at_amount(&self, state: &State, seat: Seat) -> Option<AmountView> {
-        let asks = [
-            Ask::HandOver,
-            Ask::PlotBid,
-            Ask::DefenceDraw,
-            Ask::Tribute,
-            Ask::Donation,
-            Ask::UprisingBid,
-            Ask::BarbarianBid,
-        ];
-        if !asks.contains(&state.ask) {
-            return None;
+impl From<Battle> for BattleView {
+    fn from(battle: Battle) -> BattleView {
+        BattleView {
+            attacker: battle.attacker,
+            defender: battle.defender,
+            target: battle.target,
+            path: provinces(battle.path).collect(),
+            card: battle.card,
+            reinforcement: battle.reinforcement,
+            reinforcement_cards: battle.reinforcement_cards,
         }
-        let question = self.question(state, seat)?;
-        Some(AmountView {
-            resource: question.resource,
-            public: question.public,
-            most: question.most,
-        })
     }
 }

@@ -22,6 +22,16 @@ fn scores_do_not_depend_on_what_is_hidden() {
 }
 
 #[test]
+fn a_rollout_is_cut_between_turns_outside_of_plots_and_battles() {
+    for (edition, seats) in [(Draft2, 3), (Draft2, 6), (Draft1, 4)] {
+        bots::know_where_to_cut(&table(edition, seats), 0..20, 3, |view| {
+            let plot = [Ask::Vote, Ask::Successor, Ask::HandOver, Ask::PlotBid];
+            view.battle.is_none() && !plot.contains(&view.ask)
+        });
+    }
+}
+
+#[test]
 fn it_beats_random_players() {
     for edition in BOTH {
         let share = bots::share_against_random(&table(edition, 4), 200);
@@ -51,7 +61,7 @@ fn among_bots_both_sides_win() {
 
 /// What the bot likes best here.
 fn best(position: &Position, seat: usize) -> Action {
-    bots::best(&position.game, &position.view(seat), &position.legal(seat))
+    bots::best(&position.game, &position.state, Seat::new(seat))
 }
 
 /// An empire that lacks nothing.

@@ -5,7 +5,7 @@
 use std::mem::take;
 
 use ludi_bots::Level;
-use ludi_engine::{Dice, FastRng, Match, Rules, Seed, Silence, Step, Transcript, Viewer};
+use ludi_engine::{Dice, FastRng, Match, Mind, Rules, Seed, Silence, Step, Transcript, Viewer};
 use ludi_game_tests::playthroughs::{Log, Playthroughs, search, taken_back};
 use ludi_imperivm::{Edition, Event, Imperivm};
 
@@ -145,8 +145,8 @@ fn play_game(sought: &Sought, seed: Seed) -> (Match<Imperivm>, Fact) {
         played.legal(seat, &mut legal);
         let level =
             if change.is_some() || dice.below(16) == 0 { Level::Random } else { Level::Heuristic };
-        let view = || played.view(Viewer::Seat(seat));
-        let chosen = level.choose(played.game(), view, &legal, &mut dice, &mut scratch);
+        let lens = played.game().lens(played.state(), seat);
+        let chosen = level.choose(played.game(), &lens, &legal, &mut dice, &mut scratch);
         played.act(seat, legal[chosen], &mut told).expect("a legal action");
         log.note(take(&mut told), &played);
         if dice.below(40) == 0 && played.outcome().is_none() && played.take_back(seat, 1) {

@@ -10,9 +10,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use ludi_bots::Level;
-use ludi_engine::{
-    Dice, FastRng, Match, Players, RecordError, Rules, Silence, Step, Viewer, record,
-};
+use ludi_engine::{Dice, FastRng, Match, Mind, Players, RecordError, Rules, Silence, Step, record};
 use ludi_imperivm::Imperivm;
 
 /// Each record: how many rows, the ending, the places.
@@ -67,9 +65,9 @@ fn a_match_of_version_1_is_played_on() {
         while let Some(seat) = played.to_act().first() {
             legal.clear();
             played.legal(seat, &mut legal);
-            let view = || played.view(Viewer::Seat(seat));
+            let lens = played.game().lens(played.state(), seat);
             let level = Level::Heuristic;
-            let chosen = level.choose(played.game(), view, &legal, &mut dice, &mut scratch);
+            let chosen = level.choose(played.game(), &lens, &legal, &mut dice, &mut scratch);
             played.act(seat, legal[chosen], &mut Silence).expect("a legal action");
         }
         let again = read(&write(&played)).expect("a record of a finished match");
