@@ -69,6 +69,7 @@ use crate::closing::Closing;
 use crate::guard::Limits;
 use crate::metrics::Metrics;
 use crate::people::{AdministratorCode, Attempts, Ended, Passwords};
+use crate::pages::Asset;
 use crate::store::{Listing, Occupant, PersonId, SeatEntry, Store, TableEntry, TableId, Time};
 
 /// How many tables a list shows.
@@ -87,11 +88,31 @@ const UNHEARD: usize = 64;
 const BOT_NAMES: [&str; 6] = ["Aulus", "Gnaeus", "Lucius", "Quintus", "Sextus", "Tiberius"];
 
 /// The games there are.
-pub(crate) struct Registry(Vec<AnyGame>);
+pub(crate) struct Registry {
+    games: Vec<AnyGame>,
+    /// The stylesheet of each, in the same order.
+    styles: Vec<Asset>,
+}
 
 impl Registry {
+    fn new(games: Vec<AnyGame>) -> Registry {
+        let styles = games.iter().map(|game| Asset::styles(game.info.id, game.styles)).collect();
+        Registry { games, styles }
+    }
+
     pub(crate) fn find(&self, id: &str) -> Option<&AnyGame> {
-        self.0.iter().find(|game| game.info.id == id)
+        self.games.iter().find(|game| game.info.id == id)
+    }
+
+    /// The stylesheets of the games.
+    pub(crate) fn all_styles(&self) -> &[Asset] {
+        &self.styles
+    }
+
+    /// The address of the stylesheet of a game; nothing if the house has it no longer.
+    pub(crate) fn styles(&self, id: &str) -> &str {
+        let mut found = self.games.iter().zip(&self.styles);
+        found.find(|(game, _)| game.info.id == id).map_or("", |(_, styles)| &styles.path)
     }
 
     /// The name of a table's game; nothing if the house has it no longer.
@@ -100,7 +121,7 @@ impl Registry {
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = &AnyGame> {
-        self.0.iter()
+        self.games.iter()
     }
 }
 
@@ -150,7 +171,7 @@ impl House {
         let live = LiveTables::new(clock.clone());
         let shared = Shared {
             store,
-            registry: Registry(games),
+            registry: Registry::new(games),
             pool,
             loads: Blocking::for_loads(),
             playback: Playback::new(),
