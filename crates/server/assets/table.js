@@ -85,6 +85,10 @@
       for (let run = Number(sign.dataset.same) || 1; run; run--, same = same.nextElementSibling) sign.before(same.cloneNode(true));
       sign.remove();
     }
+    for (const sign of box.content.querySelectorAll("[data-inside]")) {
+      sign.append(...byId(sign.id).cloneNode(true).childNodes);
+      sign.removeAttribute("data-inside");
+    }
     return box.content.getElementById(id);
   }
 

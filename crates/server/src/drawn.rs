@@ -110,6 +110,19 @@ impl Drawn {
         self.mark.get_or_init(|| mark(self.parts.iter().map(|part| &*part.html)))
     }
 
+    /// What a page is to be sent that shows what has this mark.
+    pub(crate) fn news_since(&self, mark: &str) -> Option<Utf8Bytes> {
+        let (now, then) = (self.mark().as_bytes(), mark.as_bytes());
+        if now.len() != then.len() {
+            // It shows another of the faces.
+            return self.news(None);
+        }
+        let signs = now.chunks(SIGN).zip(then.chunks(SIGN));
+        let parts = self.parts.iter().zip(signs).filter(|(_, (now, then))| now == then);
+        let parts = parts.map(|(part, _)| part.clone()).collect();
+        self.message(Some(&Drawn::new(self.stage, self.title.clone(), parts)))
+    }
+
     /// What a page is to be sent that shows this much; `None` if that is all.
     pub(crate) fn news(&self, shown: Option<&Drawn>) -> Option<Utf8Bytes> {
         let mut messages = self.messages.lock().unwrap_or_else(PoisonError::into_inner);
@@ -131,11 +144,13 @@ impl Drawn {
     }
 }
 
-/// A short sign for what a page shows: a socket that starts from the same sign
-/// need not send it again.
+/// How many letters of a mark stand for a part.
+const SIGN: usize = 8;
+
+/// A short sign for each part of what a page shows: a socket that starts from the same
+/// sign need not send it again.
 pub(crate) fn mark<'a>(parts: impl Iterator<Item = &'a str>) -> String {
-    let whole: Vec<&str> = parts.collect();
-    format!("{:016x}", digest(&whole))
+    parts.map(|part| format!("{:08x}", digest(&part) as u32)).collect()
 }
 
 #[cfg(test)]
@@ -178,6 +193,15 @@ mod tests {
         assert_eq!(one.as_str().as_ptr(), two.as_str().as_ptr());
         let curtain = Drawn::new("curtain", "Toga".to_owned(), Vec::new());
         assert!(curtain.news(Some(&second)).is_some());
+    }
+
+    #[test]
+    fn a_page_that_was_just_loaded_is_sent_only_what_has_changed_since() {
+        let first = drawn("play", ["ave", "I"]);
+        let second = drawn("play", ["ave", "II"]);
+        assert_eq!(second.news_since(second.mark()), None);
+        assert_eq!(second.news_since(first.mark()), second.news(Some(&first)));
+        assert_eq!(second.news_since("0"), second.news(None));
     }
 
     #[test]

@@ -4,13 +4,19 @@
 //! A piece that is sent need not be whole either: in the place of a piece within it
 //! that is the same as before stands an empty element with its id and `data-same`,
 //! which the script replaces by what the page shows. `data-same="3"` stands for that
-//! piece and its next two neighbours.
+//! piece and its next two neighbours. A piece in which only its own tag has changed is
+//! empty and has `data-inside`: it keeps what the page shows in it.
 
 use std::fmt::Write;
 use std::ops::Range;
 
+use memchr::{memchr, memchr2, memchr3};
+
 /// Elements that have no end tag.
 const VOID: [&str; 9] = ["area", "br", "col", "hr", "img", "input", "meta", "source", "wbr"];
+
+/// What is longer, in bytes, is not sent again because the tag around it has changed.
+const LONG: usize = 24;
 
 /// A piece of some HTML.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +27,8 @@ pub(crate) struct Piece {
     tag: Range<usize>,
     /// Where its id lies.
     id: Range<usize>,
+    /// Where what is in it begins.
+    inside: usize,
     /// The piece in which it lies, by its place among all.
     within: Option<usize>,
     /// The place after the last piece that lies in it.
@@ -40,7 +48,7 @@ pub(crate) struct Cut<'a> {
 pub(crate) fn cut(html: &str, earlier: Option<Cut<'_>>) -> Option<Vec<Piece>> {
     let mut cutter = Cutter { html, earlier, guess: 0, pieces: Vec::new(), open: Vec::new() };
     let mut at = 0;
-    while let Some(found) = html[at..].find('<') {
+    while let Some(found) = memchr(b'<', &html.as_bytes()[at..]) {
         at = cutter.tag(at + found)?;
     }
     let all = cutter.pieces.first().is_some_and(|all| all.at == (0..html.len()));
@@ -74,7 +82,7 @@ impl Cutter<'_> {
             return Some(start + rest.find("-->")? + 3);
         }
         if let Some(rest) = rest.strip_prefix("</") {
-            let end = rest.find('>')?;
+            let end = memchr(b'>', rest.as_bytes())?;
             let element = self.open.pop().filter(|element| element.tag == &rest[..end])?;
             let end = start + 2 + end + 1;
             if let Some(place) = element.piece {
@@ -83,7 +91,7 @@ impl Cutter<'_> {
             }
             return Some(end);
         }
-        let name = rest[1..].find([' ', '>', '/'])?;
+        let name = memchr3(b' ', b'>', b'/', &rest.as_bytes()[1..])?;
         let tag = start + 1..start + 1 + name;
         let (end, id) = attributes(html, tag.end)?;
         let within = self.within();
@@ -94,7 +102,7 @@ impl Cutter<'_> {
             }
             piece = Some(self.pieces.len());
             let next = self.pieces.len() + 1;
-            self.pieces.push(Piece { at: start..end, tag: tag.clone(), id, within, next });
+            self.pieces.push(Piece { at: start..end, tag: tag.clone(), id, inside: end, within, next });
         }
         let tag = &html[tag];
         if !html[..end].ends_with("/>") && !VOID.contains(&tag) {
@@ -132,6 +140,7 @@ impl Cutter<'_> {
             at: moved(&inner.at),
             tag: moved(&inner.tag),
             id: moved(&inner.id),
+            inside: inner.inside - piece.at.start + start,
             within: inner.within.filter(|place| *place >= old).map(|place| place - old + first),
             next: inner.next - old + first,
         }));
@@ -144,11 +153,11 @@ impl Cutter<'_> {
 fn attributes(html: &str, from: usize) -> Option<(usize, Option<Range<usize>>)> {
     let (mut at, mut id) = (from, None);
     loop {
-        at += html[at..].find(['"', '>'])?;
+        at += memchr2(b'"', b'>', &html.as_bytes()[at..])?;
         if html.as_bytes()[at] == b'>' {
             return Some((at + 1, id));
         }
-        let value = at + 1..at + 1 + html[at + 1..].find('"')?;
+        let value = at + 1..at + 1 + memchr(b'"', &html.as_bytes()[at + 1..])?;
         if html[..at].ends_with(" id=") {
             id = Some(value.clone());
         }
@@ -159,6 +168,13 @@ fn attributes(html: &str, from: usize) -> Option<(usize, Option<Range<usize>>)> 
 impl<'a> Cut<'a> {
     fn text(&self, place: usize) -> &'a str {
         &self.html[self.pieces[place].at.clone()]
+    }
+
+    /// What is in a piece.
+    fn inside(&self, place: usize) -> &'a str {
+        let Piece { at, tag, inside, .. } = &self.pieces[place];
+        // Before the end tag.
+        self.html.get(*inside..at.end - tag.len() - 3).unwrap_or_default()
     }
 
     fn id(&self, place: usize) -> &'a str {
@@ -239,7 +255,12 @@ impl<'a> Cut<'a> {
     /// Writes a piece, with a sign in the place of each inner one that is still the
     /// same. Those that come from elsewhere on the page are written out.
     fn write(&self, place: usize, earlier: &Cut<'_>, old: Option<usize>, html: &mut String) {
-        let Piece { at, .. } = &self.pieces[place];
+        let Piece { at, tag, inside, .. } = &self.pieces[place];
+        if self.inside(place).len() > LONG && old.is_some_and(|old| earlier.inside(old) == self.inside(place)) {
+            html.push_str(&self.html[at.start..inside - 1]);
+            _ = write!(html, " data-inside></{}>", &self.html[tag.clone()]);
+            return;
+        }
         let mut from = at.start;
         let mut inner = self.inner(place).peekable();
         let mut guess = old.map_or(0, |old| old + 1);

@@ -39,7 +39,8 @@ mod votes;
 use std::sync::Arc;
 
 use ludi_bots::AnyGame;
-use ludi_engine::Players;
+use ludi_engine::rulebook::Citations;
+use ludi_engine::{Lang, Players};
 use tokio::sync::{broadcast, oneshot, watch};
 
 pub use command::{Answer, Command, Move, MoveKind, Rejection, Sentence, Visitor, Vow};
@@ -92,12 +93,16 @@ pub(crate) struct Registry {
     games: Vec<AnyGame>,
     /// The stylesheet of each, in the same order.
     styles: Vec<Asset>,
+    /// How the rules of each are cited in each language, in the same order.
+    citations: Vec<[Citations<'static>; Lang::ALL.len()]>,
 }
 
 impl Registry {
     fn new(games: Vec<AnyGame>) -> Registry {
         let styles = games.iter().map(|game| Asset::styles(game.info.id, game.styles)).collect();
-        Registry { games, styles }
+        let cited = |game: &AnyGame| Lang::ALL.map(|lang| Citations::new(game.ledger(lang), lang));
+        let citations = games.iter().map(cited).collect();
+        Registry { games, styles, citations }
     }
 
     pub(crate) fn find(&self, id: &str) -> Option<&AnyGame> {
@@ -113,6 +118,12 @@ impl Registry {
     pub(crate) fn styles(&self, id: &str) -> &str {
         let mut found = self.games.iter().zip(&self.styles);
         found.find(|(game, _)| game.info.id == id).map_or("", |(_, styles)| &styles.path)
+    }
+
+    /// How the rules of a game are cited in a language.
+    pub(crate) fn citations(&self, id: &str, lang: Lang) -> Option<&Citations<'static>> {
+        let (_, cited) = self.games.iter().zip(&self.citations).find(|(game, _)| game.info.id == id)?;
+        Lang::ALL.into_iter().zip(cited).find_map(|(known, cited)| (known == lang).then_some(cited))
     }
 
     /// The name of a table's game; nothing if the house has it no longer.

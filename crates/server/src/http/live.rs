@@ -136,8 +136,10 @@ impl LivePage {
     /// What the page does not show yet; `None` if it shows everything.
     async fn news(&mut self, house: &House) -> Result<Option<Utf8Bytes>, HtmlError> {
         let (_, drawn) = self.visit.drawn(house).await?;
-        let known = self.mark.take().is_some_and(|mark| mark == drawn.mark());
-        let news = if known { None } else { drawn.news(self.shown.as_deref()) };
+        let news = match self.mark.take() {
+            Some(mark) => drawn.news_since(&mark),
+            None => drawn.news(self.shown.as_deref()),
+        };
         self.shown = Some(drawn);
         Ok(news)
     }

@@ -7,6 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Redirect, Response};
+use ludi_engine::rulebook::Citations;
 use ludi_engine::{Phrase, Seat, phrase};
 use serde::{Deserialize, Serialize};
 
@@ -97,7 +98,16 @@ impl Visit {
         let styles = house.registry().styles(model.game);
         let id = self.id;
         let reader = &self.reader;
-        make(&TablePage { reader, id: id.as_str(), model, key, notice, ledger, styles })
+        let uncited;
+        let citations = match house.registry().citations(model.game, reader.lang) {
+            Some(citations) => citations,
+            None => {
+                uncited = Citations::new(ledger, reader.lang);
+                &uncited
+            }
+        };
+        let id = id.as_str();
+        make(&TablePage { reader, id, model, key, notice, ledger, citations, styles })
     }
 
     pub(super) async fn page(

@@ -37,6 +37,8 @@ pub struct TablePage<'a> {
     pub notice: Option<&'a Notice>,
     /// The game's ledger of rules, in this language.
     pub ledger: &'static str,
+    /// How its sections are cited.
+    pub citations: &'a Citations<'static>,
     /// The address of the game's stylesheet.
     pub styles: &'a str,
 }
@@ -64,11 +66,6 @@ pub enum Notice {
 }
 
 impl TablePage<'_> {
-    /// How sections of the rules are cited.
-    fn citations(&self) -> Citations<'static> {
-        Citations::new(self.ledger, self.reader.lang)
-    }
-
     /// The address of the table.
     pub(super) fn path(&self) -> String {
         format!("/tables/{}/", self.id)
@@ -289,7 +286,7 @@ fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
         div #prompt .asked[asked] data-row=(play.row) data-asked=(asked) {
             p aria-live="polite" { (text) }
             a .rule href="#rule" data-rule=(rule) title=(reader.say(&phrase!("rules"))) {
-                "§ " (table.citations().cite(rule))
+                "§ " (table.citations.cite(rule))
             }
             @if table.model.seat.is_none() {
                 p .spectator { (reader.say(&phrase!("table-spectator"))) }
@@ -334,7 +331,7 @@ pub(crate) fn notice(table: &TablePage<'_>) -> Markup {
                 Some(Notice::Refused(Sentence { text, rule })) => {
                     p .refused {
                         strong { (reader.say(&phrase!("table-refused"))) } " " (text) " "
-                        (link(table.model.game, rule, &table.citations()))
+                        (link(table.model.game, rule, table.citations))
                     }
                 }
                 Some(Notice::Told(text)) => { p { (text) } }
@@ -390,7 +387,6 @@ fn result(table: &TablePage<'_>, play: &BoardModel) -> Markup {
 fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
     let path = table.path();
-    let citations = table.citations();
     let lines = named(entries(&play.log, &table.model.promises));
     html! {
         details #log .panel .steady open {
@@ -401,7 +397,7 @@ fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                     @match entry {
                         Entry::Event(text) => {
                             li id=(id) data-row=(row) {
-                                (text.text) " " (link(table.model.game, text.rule, &citations))
+                                (text.text) " " (link(table.model.game, text.rule, table.citations))
                             }
                         }
                         Entry::Promise(said, promise) => {
@@ -444,7 +440,7 @@ fn rules(table: &TablePage<'_>, play: &BoardModel) -> Markup {
         details #rules .panel .steady data-rules=(all) {
             summary { (reader.say(&phrase!("rules"))) }
             @match rulebook::section(table.ledger, play.prompt.rule) {
-                Some(found) => (section("rule", &found, &table.citations())),
+                Some(found) => (section("rule", &found, table.citations)),
                 None => div #rule {},
             }
             p { a href=(all) target="rules" { (reader.say(&phrase!("rules-all"))) } }

@@ -12,6 +12,7 @@ use std::sync::Arc;
 use ludi_bots::AnyGame;
 use ludi_caligula::Caligula;
 use ludi_engine::{Lang, Outcome, Phrase, Rules, ScoreLine, Seat, SeatSet, Setup, Term, Words};
+use ludi_engine::rulebook::Citations;
 use maud::Markup;
 use scraper::{Html, Selector};
 
@@ -155,7 +156,8 @@ fn said(from: &str, to: Option<&str>, text: &str) -> Said {
 fn page_of(reader: &Reader, model: &PageModel, notice: Option<&Notice>) -> Html {
     let ledger = Caligula::ledger(reader.lang);
     let (id, styles) = ("0123456789abcdef", "/assets/caligula.css");
-    let page = TablePage { reader, id, model, key: "k", notice, ledger, styles };
+    let citations = &Citations::new(ledger, reader.lang);
+    let page = TablePage { reader, id, model, key: "k", notice, ledger, citations, styles };
     read(table(&page, &draw(&page, None)))
 }
 

@@ -80,9 +80,19 @@ fn applied(old: &Cut<'_>, changes: &[(&str, String)]) -> String {
     places.sort_by_key(|(at, _)| at.start);
     let mut html = old.html.to_owned();
     for (at, change) in places.into_iter().rev() {
-        html.replace_range(at, &whole(old, change));
+        html.replace_range(at, &filled(old, &whole(old, change)));
     }
     html
+}
+
+/// What was sent, with what is in elements of which only the tag has changed.
+fn filled(old: &Cut<'_>, sent: &str) -> String {
+    let Some(sign) = sent.find(" data-inside>") else { return sent.to_owned() };
+    let start = sent[..sign].rfind(" id=\"").expect("an id") + 5;
+    let id = sent[start..sign].split('"').next().expect("an id");
+    let inside = old.inside(old.find(id, 0).expect("a piece that the page shows"));
+    let rest = filled(old, &sent[sign + " data-inside>".len()..]);
+    format!("{}>{inside}{rest}", &sent[..sign])
 }
 
 /// What was sent, with what is still the same in its place.
@@ -151,6 +161,16 @@ fn neighbours_that_are_the_same_share_a_sign() {
     let sign = "<li id=\"log-1\" data-same=\"79\"></li>";
     let sent = format!("<ol id=\"log\">{sign}<li id=\"log-80\">line 80</li></ol>");
     assert_eq!(changes, [("log", sent)]);
+}
+
+#[test]
+fn what_lies_in_an_element_stays_when_only_its_tag_changes() {
+    let button = |tag| format!("<{tag} id=\"roma\"><b>the city of Roma, on the Tiber</b></{tag}>");
+    let [old, new] = ["span", "button"].map(button);
+    let [old_pieces, new_pieces] = [&old, &new].map(|html| cut_of(html));
+    let earlier = Cut { html: &old, pieces: &old_pieces };
+    let changes = Cut { html: &new, pieces: &new_pieces }.changes(&earlier);
+    assert_eq!(changes, [("roma", "<button id=\"roma\" data-inside></button>".to_owned())]);
 }
 
 #[test]
