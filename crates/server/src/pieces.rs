@@ -102,7 +102,14 @@ impl Cutter<'_> {
             }
             piece = Some(self.pieces.len());
             let next = self.pieces.len() + 1;
-            self.pieces.push(Piece { at: start..end, tag: tag.clone(), id, inside: end, within, next });
+            self.pieces.push(Piece {
+                at: start..end,
+                tag: tag.clone(),
+                id,
+                inside: end,
+                within,
+                next,
+            });
         }
         let tag = &html[tag];
         if !html[..end].ends_with("/>") && !VOID.contains(&tag) {
@@ -256,7 +263,9 @@ impl<'a> Cut<'a> {
     /// same. Those that come from elsewhere on the page are written out.
     fn write(&self, place: usize, earlier: &Cut<'_>, old: Option<usize>, html: &mut String) {
         let Piece { at, tag, inside, .. } = &self.pieces[place];
-        if self.inside(place).len() > LONG && old.is_some_and(|old| earlier.inside(old) == self.inside(place)) {
+        if self.inside(place).len() > LONG
+            && old.is_some_and(|old| earlier.inside(old) == self.inside(place))
+        {
             html.push_str(&self.html[at.start..inside - 1]);
             _ = write!(html, " data-inside></{}>", &self.html[tag.clone()]);
             return;

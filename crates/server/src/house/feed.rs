@@ -264,8 +264,7 @@ impl LiveMatch {
         report.to_act = self.table.to_act().iter().map(number).collect();
         report.view = Some(self.table.view_text(viewer));
         let prompt = self.table.prompt(viewer);
-        report.prompt =
-            Some(Telling { text: voice.say(&prompt.text), rule: prompt.rule.0 });
+        report.prompt = Some(Telling { text: voice.say(&prompt.text), rule: prompt.rule.0 });
         if let Some(seat) = seat {
             let possible = self.table.choices(seat).into_iter();
             report.actions = possible
@@ -293,10 +292,7 @@ impl LiveMatch {
             breakdown: outcome
                 .breakdown
                 .into_iter()
-                .map(|line| ScoreRow {
-                    label: voice.say(&line.label),
-                    values: line.values,
-                })
+                .map(|line| ScoreRow { label: voice.say(&line.label), values: line.values })
                 .collect(),
         });
     }

@@ -69,8 +69,8 @@ use crate::clock::Clock;
 use crate::closing::Closing;
 use crate::guard::Limits;
 use crate::metrics::Metrics;
-use crate::people::{AdministratorCode, Attempts, Ended, Passwords};
 use crate::pages::Asset;
+use crate::people::{AdministratorCode, Attempts, Ended, Passwords};
 use crate::store::{Listing, Occupant, PersonId, SeatEntry, Store, TableEntry, TableId, Time};
 
 /// How many tables a list shows.
@@ -122,7 +122,8 @@ impl Registry {
 
     /// How the rules of a game are cited in a language.
     pub(crate) fn citations(&self, id: &str, lang: Lang) -> Option<&Citations<'static>> {
-        let (_, cited) = self.games.iter().zip(&self.citations).find(|(game, _)| game.info.id == id)?;
+        let (_, cited) =
+            self.games.iter().zip(&self.citations).find(|(game, _)| game.info.id == id)?;
         Lang::ALL.into_iter().zip(cited).find_map(|(known, cited)| (known == lang).then_some(cited))
     }
 

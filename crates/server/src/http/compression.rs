@@ -59,7 +59,8 @@ fn is_worth_it(headers: &HeaderMap) -> bool {
 /// Hides the exact size of a page that was compressed.
 pub(super) async fn pad(mut answer: Response) -> Response {
     let headers = answer.headers_mut();
-    let is_page = headers.get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+    let is_page =
+        headers.get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
     if is_page && headers.contains_key(CONTENT_ENCODING) {
         // Without random numbers nobody could have signed in.
         let [length] = random::<1>().unwrap_or_default();

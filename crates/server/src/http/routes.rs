@@ -10,8 +10,8 @@ use axum::Router;
 use axum::routing::MethodRouter;
 
 use super::{
-    account, admin, api, assets, draw, fairness, front, live, opening, replay, rules, seats,
-    table, watch,
+    account, admin, api, assets, draw, fairness, front, live, opening, replay, rules, seats, table,
+    watch,
 };
 use crate::house::House;
 

@@ -198,7 +198,8 @@ pub(super) async fn take(
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
     let (id, wanted, link) = find(&house, &request.reader, &token).await?;
-    let mut visit = Visit { id, reader: request.reader.clone(), seat: None, script: request.script };
+    let mut visit =
+        Visit { id, reader: request.reader.clone(), seat: None, script: request.script };
     if link.until.is_some() {
         let cookie = go_on(&house, &visit, link, &request.contact).await?;
         return Ok(go(&visit.address(), cookie));

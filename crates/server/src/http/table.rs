@@ -15,7 +15,8 @@ use super::forms::{FormRequest, fresh_key, parse_seat};
 use super::{HtmlError, page};
 use crate::drawn::Drawn;
 use crate::house::{
-    Answer, Command, House, HouseError, Move, MoveKind, PageModel, PageView, Rejection, Visitor, Vow,
+    Answer, Command, House, HouseError, Move, MoveKind, PageModel, PageView, Rejection, Visitor,
+    Vow,
 };
 use crate::pages::{self, Notice, Reader, TablePage};
 use crate::store::TableId;

@@ -58,7 +58,18 @@ macro_rules! files {
 /// All but the stylesheets of the games.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let pictures = files!(SVG, "laurel.svg", "meander.svg", "seal.svg");
-    let scripts = files!(JS, "chime.js", "dice.js", "keys.js", "morph.js", "pan.js", "replay.js", "rules.js", "sha256.js", "table.js");
+    let scripts = files!(
+        JS,
+        "chime.js",
+        "dice.js",
+        "keys.js",
+        "morph.js",
+        "pan.js",
+        "replay.js",
+        "rules.js",
+        "sha256.js",
+        "table.js"
+    );
     // The stylesheet names the pictures by their addresses.
     let styles = include_str!("../../assets/house.css").to_owned();
     let styles = pictures.iter().fold(styles, |styles, picture| {

@@ -11,13 +11,13 @@ use std::sync::Arc;
 
 use ludi_bots::AnyGame;
 use ludi_caligula::Caligula;
-use ludi_engine::{Lang, Outcome, Phrase, Rules, ScoreLine, Seat, SeatSet, Setup, Term, Words};
 use ludi_engine::rulebook::Citations;
+use ludi_engine::{Lang, Outcome, Phrase, Rules, ScoreLine, Seat, SeatSet, Setup, Term, Words};
 use maud::Markup;
 use scraper::{Html, Selector};
 
-use super::*;
 use super::assets::asset;
+use super::*;
 use crate::drawn::mark;
 use crate::house::{Away, BoardModel, Chair, PageModel, Said, SeatRequest, Sentence};
 use crate::store::{Census, Person, PersonId, Status, Time, Visibility};
@@ -51,8 +51,7 @@ fn read(page: Markup) -> Html {
     assert!(select(&page, "style").is_empty());
     let scripts = select(&page, "script");
     let addresses: Vec<_> = scripts.iter().map(|script| script.attr("src")).collect();
-    let ours =
-        ["sha256.js", "dice.js", "keys.js", "rules.js", "chime.js", "morph.js", "table.js"];
+    let ours = ["sha256.js", "dice.js", "keys.js", "rules.js", "chime.js", "morph.js", "table.js"];
     assert_eq!(addresses, ours.map(|script| Some(asset(script))), "in {source}");
     assert_eq!(text(&page, "script"), "");
     assert_eq!(select(&page, "h1").len(), 1);
@@ -120,7 +119,10 @@ fn sample() -> PageModel {
         curtain: None,
         requests: vec![],
         watching: 2,
-        lines: vec![said("Livia", None, "aloud"), said("Livia", Some(EVIL), "quietly")],
+        lines: vec![
+            said("Livia", None, "aloud"),
+            Said { number: 2, ..said("Livia", Some(EVIL), "quietly") },
+        ],
         promises: vec![],
         promisable: vec![],
         play: Some(Arc::new(BoardModel {

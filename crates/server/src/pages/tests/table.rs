@@ -11,7 +11,16 @@ fn a_table_asks_in_words_and_by_buttons() {
         let ledger = Caligula::ledger(lang);
         let citations = &Citations::new(ledger, lang);
         let (key, styles) = ("", "");
-        let model = TablePage { reader: &reader, id: "0", model: &model, key, notice: None, ledger, citations, styles };
+        let model = TablePage {
+            reader: &reader,
+            id: "0",
+            model: &model,
+            key,
+            notice: None,
+            ledger,
+            citations,
+            styles,
+        };
         for (id, _) in parts(&model) {
             assert_eq!(select(&page, &format!("#{id}")).len(), 1, "{id}");
         }
@@ -62,14 +71,31 @@ fn parts_are_the_same_whenever_nothing_has_happened() {
     let ledger = Caligula::ledger(Lang::En);
     let citations = &Citations::new(ledger, Lang::En);
     let look = |key, notice| {
-        let page = TablePage { reader: &reader, id: "0", model: &model, key, notice, ledger, citations, styles: "" };
+        let page = TablePage {
+            reader: &reader,
+            id: "0",
+            model: &model,
+            key,
+            notice,
+            ledger,
+            citations,
+            styles: "",
+        };
         mark(parts(&page).iter().map(|(_, part)| &*part.0))
     };
     let notice = Notice::Told("Something was answered.".to_owned());
     assert_eq!(look("a", None), look("b", Some(&notice)));
     let later = with_play(|play| play.row += 1);
-    let page =
-        TablePage { reader: &reader, id: "0", model: &later, key: "a", notice: None, ledger, citations, styles: "" };
+    let page = TablePage {
+        reader: &reader,
+        id: "0",
+        model: &later,
+        key: "a",
+        notice: None,
+        ledger,
+        citations,
+        styles: "",
+    };
     assert_ne!(look("a", None), mark(parts(&page).iter().map(|(_, part)| &*part.0)));
 }
 
