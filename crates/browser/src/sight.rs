@@ -57,7 +57,36 @@ impl Sight {
     }
 }
 
+/// Compares what the page shows with the same page loaded now. What scripts add is left
+/// out, and so is what the reader has folded.
+const AS_LOADED: &str = "(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href, false);
+    request.send();
+    const loaded = new DOMParser().parseFromString(request.responseText, 'text/html');
+    const plain = (page, id) => {
+        const part = page.getElementById(id).cloneNode(true);
+        for (const added of part.querySelectorAll('.zoom')) added.remove();
+        for (const one of [part, ...part.querySelectorAll('*')]) {
+            for (const name of ['style', 'open']) one.removeAttribute(name);
+        }
+        return part.outerHTML;
+    };
+    for (const id of ['prompt', 'commands', 'requests', 'board', 'result', 'own-seat', 'chat', 'promise', 'log', 'rules']) {
+        const [shown, wanted] = [document, loaded].map((page) => plain(page, id));
+        let at = 0;
+        while (at < shown.length && shown[at] === wanted[at]) at++;
+        if (shown !== wanted) throw Error(`#${id} shows ${shown.substr(at - 40, 160)} instead of ${wanted.substr(at - 40, 160)}`);
+    }
+    return true;
+})()";
+
 impl Window {
+    /// Waits until the page of a table shows what it shows when it is loaded now.
+    pub fn shows_what_is_loaded(&mut self) -> Result<(), Fault> {
+        self.wait::<bool>("what a page shows that is loaded now", AS_LOADED).map(drop)
+    }
+
     /// The table as it is shown, once it is.
     pub fn table(&mut self) -> Result<Sight, Fault> {
         self.wait("a table", &Sight::script())

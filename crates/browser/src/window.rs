@@ -26,6 +26,8 @@ pub struct Window {
     complaints: Vec<String>,
     /// The documents that were loaded whole.
     loaded: Vec<String>,
+    /// How many bytes were received.
+    received: u64,
     chromium: Chromium,
 }
 
@@ -36,13 +38,26 @@ impl Window {
         let mut page = chromium.connect()?;
         let created = page.call("Target.createTarget", json!({ "url": "about:blank" }))?;
         page.attach(&created["targetId"])?;
-        for command in ["Page.enable", "Runtime.enable", "Log.enable"] {
+        for command in ["Page.enable", "Runtime.enable", "Log.enable", "Network.enable"] {
             page.call(command, json!({}))?;
         }
         page.call("Page.setLifecycleEventsEnabled", json!({ "enabled": true }))?;
         page.call("Emulation.setFocusEmulationEnabled", json!({ "enabled": true }))?;
         device.emulate(&mut page)?;
-        Ok(Window { page, device, complaints: Vec::new(), loaded: Vec::new(), chromium })
+        Ok(Window {
+            page,
+            device,
+            complaints: Vec::new(),
+            loaded: Vec::new(),
+            received: 0,
+            chromium,
+        })
+    }
+
+    /// How many bytes the page has received so far: answers as they were sent, with their
+    /// headers, and what sockets pushed.
+    pub fn received(&self) -> u64 {
+        self.received
     }
 
     /// What the page is looked at with.
@@ -182,6 +197,13 @@ impl Window {
             match name.as_str() {
                 "Page.lifecycleEvent" if what["name"] == "load" => {
                     self.loaded.extend(what["loaderId"].as_str().map(str::to_owned));
+                }
+                "Network.loadingFinished" => {
+                    self.received += what["encodedDataLength"].as_f64().unwrap_or(0.0) as u64;
+                }
+                "Network.webSocketFrameReceived" => {
+                    let pushed = what["response"]["payloadData"].as_str().unwrap_or_default();
+                    self.received += pushed.len() as u64;
                 }
                 "Runtime.exceptionThrown" => {
                     self.complaints.push(thrown(&what["exceptionDetails"]));

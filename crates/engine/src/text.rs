@@ -1,14 +1,15 @@
 //! Phrases put into words: Italian and English, from Fluent files.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use serde::{Deserialize, Serialize};
 
-use crate::{Arg, Phrase, Seat};
+use crate::{Arg, MAX_SEATS, Phrase, Seat};
 
 /// A language that every text is in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -43,6 +44,8 @@ impl fmt::Display for Lang {
 pub struct Speech {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
+    /// What was said before, with signs in the place of names.
+    said: Mutex<HashMap<Phrase, String>>,
 }
 
 impl Speech {
@@ -61,7 +64,7 @@ impl Speech {
                 .add_resource(resource)
                 .unwrap_or_else(|errors| panic!("{lang} text repeats a message: {errors:?}"));
         }
-        Speech { lang, bundle }
+        Speech { lang, bundle, said: Mutex::default() }
     }
 
     /// The language.
@@ -69,8 +72,26 @@ impl Speech {
         self.lang
     }
 
-    /// The phrase in words, with `names` for the seats.
+    /// The phrase in words, with `names` for the seats. What was said before is kept, as
+    /// far as it is the same at every table.
     pub fn say(&self, phrase: &Phrase, names: &[String]) -> Result<String, Unsaid> {
+        if !is_common(phrase) {
+            return self.format(phrase, names);
+        }
+        let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(text) = said.get(phrase) {
+            return Ok(named(text, names));
+        }
+        let text = self.format(phrase, &PLACES)?;
+        if said.len() >= KEPT {
+            said.clear();
+        }
+        let told = named(&text, names);
+        said.insert(phrase.clone(), text);
+        Ok(told)
+    }
+
+    fn format(&self, phrase: &Phrase, names: &[String]) -> Result<String, Unsaid> {
         let unsaid = |why: String| Unsaid { key: phrase.key, lang: self.lang, why };
         let pattern = self
             .bundle
@@ -96,14 +117,64 @@ impl Speech {
                 names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
             ),
             Arg::Name(name) => FluentValue::from(name.clone()),
-            Arg::Phrase(phrase) => FluentValue::from(self.say(phrase, names)?),
+            Arg::Phrase(phrase) => FluentValue::from(self.format(phrase, names)?),
             Arg::List(phrases) => {
                 let said: Result<Vec<_>, _> =
-                    phrases.iter().map(|phrase| self.say(phrase, names)).collect();
+                    phrases.iter().map(|phrase| self.format(phrase, names)).collect();
                 FluentValue::from(said?.join(", "))
             }
         })
     }
+}
+
+/// How many phrases are kept in words: more than a game has in a match.
+const KEPT: usize = 4096;
+
+/// What stands for the names of seats in a text that is kept: signs that no text has.
+static PLACES: LazyLock<Vec<String>> =
+    LazyLock::new(|| (0..MAX_SEATS as u32).filter_map(place_sign).map(String::from).collect());
+
+/// The sign for the name of a seat.
+fn place_sign(seat: u32) -> Option<char> {
+    char::from_u32(FIRST_SIGN + seat)
+}
+
+/// For private use, so that it means nothing to anybody else.
+const FIRST_SIGN: u32 = 0xe000;
+
+/// Is a phrase the same at every table, but for the names of the seats?
+fn is_common(phrase: &Phrase) -> bool {
+    phrase.args.iter().all(|(_, arg)| match arg {
+        Arg::Number(_) | Arg::Seat(_) => true,
+        Arg::Name(_) => false,
+        Arg::Phrase(phrase) => is_common(phrase),
+        Arg::List(phrases) => phrases.iter().all(is_common),
+    })
+}
+
+/// A text that was kept, with the names of the seats.
+fn named(text: &str, names: &[String]) -> String {
+    let mut told = String::with_capacity(text.len() + 16);
+    let mut rest = text;
+    while let Some(at) = rest.find(|sign: char| seat_of(sign).is_some()) {
+        told.push_str(&rest[..at]);
+        let mut signs = rest[at..].chars();
+        if let Some(seat) = signs.next().and_then(seat_of) {
+            match names.get(seat.index()) {
+                Some(name) => told.push_str(name),
+                None => told.push_str(&seat.to_string()),
+            }
+        }
+        rest = signs.as_str();
+    }
+    told.push_str(rest);
+    told
+}
+
+/// The seat for which a sign stands.
+fn seat_of(sign: char) -> Option<Seat> {
+    let seat = u32::from(sign).checked_sub(FIRST_SIGN)?;
+    (seat < MAX_SEATS as u32).then(|| Seat::new(seat as usize))
 }
 
 impl fmt::Debug for Speech {

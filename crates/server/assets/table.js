@@ -1,45 +1,37 @@
 // The table without loading the page again. Everything works without this: every
-// answer is a whole page. Here it is fetched, or pushed, and its parts are put in
-// the place of the old ones.
+// answer is a whole page. Here what has changed is pushed, and put in the place of
+// the old.
 "use strict";
 
 (() => {
   const page = document.querySelector(".table-page[data-live]");
   if (!page) return;
 
-  const PARTS = ["prompt", "notice", "commands", "requests", "board", "result", "players", "own-seat", "chat", "promise", "log", "rules", "gathering"];
   // So long, in ms, that nobody sees it.
   const MOMENT = 20;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const byId = (id) => document.getElementById(id);
   const asked = () => byId("prompt")?.dataset.asked === "true";
   const row = () => byId("prompt")?.dataset.row;
-  const read = (html) => new DOMParser().parseFromString(html, "text/html");
 
   // --- New parts in the place of the old ---
 
-  // What is being written stays; the talk and whom to talk to change.
-  function talk(old, next) {
-    if (grow(byId("chat-lines"), next.querySelector("#chat-lines"))) old.open = true;
-    const [to, fresh] = [byId("say-to"), next.querySelector("#say-to")];
-    if (to && fresh && to.innerHTML !== fresh.innerHTML) {
-      const chosen = to.value;
-      to.replaceChildren(...fresh.children);
-      to.value = chosen;
-      if (to.selectedIndex < 0) to.selectedIndex = 0;
-    }
-  }
-
   function exchange(id, next) {
     const old = byId(id);
-    if (id === "log") return grow(byId("log-lines"), next.querySelector("#log-lines"));
-    if (id === "chat" && !old.querySelector("form") === !next.querySelector("form")) return talk(old, next);
+    if (!old || !next || (id !== "notice" && old.isEqualNode(next))) return;
+    const within = (...ids) => ids.forEach((id) => exchange(id, next.querySelector("#" + id)));
+    if (id === "log") return within("log-lines");
+    if (id === "log-lines") return grow(old, next);
+    // What is being written stays; the talk and whom to talk to change.
+    if (id === "chat" && !old.querySelector("form") === !next.querySelector("form")) return within("chat-lines", "say-to");
+    if (id === "chat-lines") return grow(old, next) && (byId("chat").open = true);
+    const chosen = old.value;
     // What was unfolded or folded stays so.
     for (const part of [next, ...next.querySelectorAll("details[id]")]) {
       const was = part.id && byId(part.id);
       if (was && part.tagName === "DETAILS") part.open = was.open;
     }
-    if (old.tagName === "DIV" && id !== "board") {
+    if (old.tagName === "DIV" && !old.closest("#board")) {
       // The element stays, so that screen readers notice changes.
       for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name);
       for (const { name, value } of next.attributes) old.setAttribute(name, value);
@@ -52,6 +44,7 @@
       old.replaceChildren(...next.childNodes);
     } else {
       morph(old, next);
+      if (id === "say-to") { old.value = chosen; old.selectedIndex = Math.max(old.selectedIndex, 0); }
     }
   }
 
@@ -76,40 +69,47 @@
     }
   }
 
-  // On a small screen what may be done now can be out of sight.
+  // On a small screen it can be out of sight.
   function bring() {
     const things = [...document.querySelectorAll("#board .act:not(.choice, .command)")];
     const seen = (thing) => { const { top, bottom } = thing.getBoundingClientRect(); return bottom > byId("prompt").getBoundingClientRect().bottom + 30 && top < innerHeight - 40; };
     if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center" });
   }
 
-  // Each part as it came. What comes again changes nothing: no click is in vain.
-  const last = new Map(PARTS.map((id) => [id, byId(id)?.outerHTML]));
-  function isNew([id, part]) {
-    const html = part?.outerHTML;
-    if (!byId(id) || !html || (id !== "notice" && last.get(id) === html)) return false;
-    last.set(id, html);
-    return true;
+  // What is pushed of an element. What is still the same in it is on this page.
+  function pushed(id, html) {
+    const box = document.createElement("template");
+    box.innerHTML = byId(id)?.ownerSVGElement ? `<svg>${html}</svg>` : html;
+    for (const sign of box.content.querySelectorAll("[data-same]")) {
+      let same = byId(sign.id);
+      for (let run = Number(sign.dataset.same) || 1; run; run--, same = same.nextElementSibling) sign.before(same.cloneNode(true));
+      sign.remove();
+    }
+    for (const sign of box.content.querySelectorAll("[data-inside]")) {
+      sign.append(...byId(sign.id).cloneNode(true).childNodes);
+      sign.removeAttribute("data-inside");
+    }
+    return box.content.getElementById(id);
   }
 
-  // Parts by id, and the title of the page they come from.
-  function show(all, title) {
-    const parts = new Map([...all].filter(isNew));
+  // New elements by id, as HTML or as they are, and the title of the page they come from.
+  async function show(parts, title) {
     const mine = asked();
     const before = row(), said = byId("prompt")?.textContent;
     const refocus = focused();
     const x = scrollX, y = scrollY;
     const change = () => {
-      for (const [id, part] of parts) exchange(id, part);
+      for (const [id, part] of parts) exchange(id, part?.nodeType ? part : pushed(id, part));
       // What was asked before is past.
-      if (byId("prompt")?.textContent !== said && !parts.has("notice")) byId("notice")?.replaceChildren();
+      const told = parts.some(([id]) => id === "notice");
+      if (done || (byId("prompt")?.textContent !== said && !told)) byId("notice")?.replaceChildren();
       document.title = title;
       scrollTo(x, y);
       refocus();
-      if (row() !== before) bring();
+      if (row() !== before) { if (done) ready(); bring(); }
       if (asked() && !mine) document.dispatchEvent(new Event("asked"));
     };
-    const moves = document.startViewTransition && !still.matches && !document.hidden && parts.has("board");
+    const moves = document.startViewTransition && !still.matches && !document.hidden && parts.some(([id]) => byId(id)?.closest("#board"));
     if (!moves) return change();
     name(true);
     const transition = document.startViewTransition(() => { change(); name(true); });
@@ -121,19 +121,29 @@
 
   // One after the other, since pieces take a moment to set out.
   let shown = Promise.resolve();
-  const inTurn = (next) => (shown = shown.then(next).catch(() => {}));
+  // If the page is not what the house takes it for, all of it is pushed again.
+  const inTurn = (next) => (shown = shown.then(next).catch(() => socket.close()));
 
   // --- Commands ---
 
   // The row at which a command is under way: nothing is sent twice by a double
   // click, but whoever sees the next question may answer it at once.
   let busy;
+  // Was it done, and is still to be shown?
+  let done;
+  function ready() {
+    busy = done = undefined;
+    page.removeAttribute("aria-busy");
+  }
   const renew = () => { const key = byId("key"); if (key) key.value = crypto.getRandomValues(new Uint32Array(4)).join("-"); };
 
-  async function post(address, body) {
-    const answer = await fetch(address, { method: "POST", body, credentials: "same-origin" });
-    const fresh = read(await answer.text());
-    return { answer, fresh, table: fresh.querySelector(".table-page") };
+  // An answer tells what is not pushed. Where nothing is pushed, the page is loaded anew.
+  async function hear({ row: to, notice }) {
+    done = !notice;
+    if (done && socket.readyState !== WebSocket.OPEN) return location.assign(page.dataset.home);
+    if (done && to > Number(row())) return;
+    await show([["notice", notice ?? byId("notice").cloneNode()]], document.title);
+    ready();
   }
 
   document.addEventListener("submit", async (event) => {
@@ -149,25 +159,20 @@
     // Not form.action: that would be the buttons of this name.
     const address = button?.getAttribute("formaction") ?? form.getAttribute("action");
     try {
-      const { answer, fresh, table } = await post(address, body);
-      if (!table && answer.ok) return location.assign(answer.url);
-      if (!table) return tell(fresh.querySelector(".message p")?.textContent ?? answer.statusText);
-      if (table.dataset.stage !== page.dataset.stage) return location.assign(answer.url);
+      const answer = await fetch(address, { method: "POST", body, headers: { accept: "application/json" }, credentials: "same-origin" });
       if (form.id === "say" && answer.ok) byId("say-text").value = "";
-      await inTurn(() => {
-        if (busy !== at) return;
-        // What was pushed meanwhile may be newer.
-        const newer = Number(fresh.getElementById("prompt")?.dataset.row) > Number(row()) || socket?.readyState !== WebSocket.OPEN;
-        const ids = newer ? PARTS : ["notice"];
-        return show(new Map(ids.map((id) => [id, fresh.getElementById(id)])), newer ? fresh.title : document.title);
-      });
+      if (answer.headers.get("content-type") === "application/json") {
+        const told = await answer.json();
+        return await inTurn(() => busy === at && hear(told));
+      }
+      if (answer.ok) return location.assign(answer.url);
+      const trouble = new DOMParser().parseFromString(await answer.text(), "text/html");
+      tell(trouble.querySelector(".message p")?.textContent ?? answer.statusText);
     } catch {
       // Not sent, or not answered: nothing is done twice.
       tell(page.dataset.lost);
-    } finally {
-      if (busy === at) busy = undefined;
-      if (!busy) page.removeAttribute("aria-busy");
     }
+    if (busy === at) ready();
   });
 
   function tell(text) {
@@ -190,7 +195,7 @@
 
   const PAUSE = 500, STEADY = 10000;
   let pause = PAUSE;
-  let socket, news = {};
+  let socket, news = [];
   let { mark } = page.dataset;
   function listen() {
     const address = new URL(page.dataset.live, location);
@@ -201,16 +206,14 @@
     let since = Infinity;
     socket.onopen = () => { since = Date.now(); };
     socket.onmessage = ({ data }) => {
-      const { stage, title, parts } = JSON.parse(data);
-      if (stage !== page.dataset.stage) return location.assign(page.dataset.home);
-      Object.assign(news, parts);
+      const message = JSON.parse(data);
+      if (message.stage !== page.dataset.stage) return location.assign(page.dataset.home);
+      news.push(message);
       inTurn(async () => {
         // What comes in the same moment is shown at once.
         await new Promise((ready) => setTimeout(ready, MOMENT));
-        const fresh = new Map(Object.entries(news).map(([id, html]) => [id, read(html).getElementById(id)]));
-        news = {};
-        // An answer may overtake what was pushed before it.
-        if (!(fresh.get("prompt")?.dataset.row < Number(row()))) return show(fresh, title);
+        const all = news.splice(0);
+        if (all.length) return show(all.flatMap(({ parts }) => Object.entries(parts)), all.at(-1).title);
       });
     };
     socket.onclose = () => {

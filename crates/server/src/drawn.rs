@@ -2,110 +2,165 @@
 //! the same.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use ludi_engine::digest;
-use serde_json::{Map, Value, json};
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
 
-/// What has changed at a table since a page was drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Changed {
-    /// Who is here.
-    pub(crate) presence: bool,
-    /// What was said or promised.
-    pub(crate) talk: bool,
-    /// Anything else.
-    pub(crate) rest: bool,
-}
-
-impl Changed {
-    pub(crate) const NOTHING: Changed = Changed { presence: false, talk: false, rest: false };
-    pub(crate) const PRESENCE: Changed = Changed { presence: true, ..Changed::NOTHING };
-    pub(crate) const TALK: Changed = Changed { talk: true, ..Changed::NOTHING };
-    pub(crate) const EVERYTHING: Changed = Changed { presence: true, talk: true, rest: true };
-
-    /// This and that.
-    pub(crate) fn and(self, other: Changed) -> Changed {
-        Changed {
-            presence: self.presence || other.presence,
-            talk: self.talk || other.talk,
-            rest: self.rest || other.rest,
-        }
-    }
-}
+use crate::pieces::{Cut, Piece, cut};
 
 /// A part of a page.
-#[derive(Clone, Debug)]
 pub(crate) struct Part {
     /// The id of its element.
     pub(crate) id: &'static str,
-    pub(crate) html: Arc<str>,
-    hash: u64,
+    pub(crate) html: String,
+    /// Its pieces, once somebody wanted to know what has changed.
+    pieces: OnceLock<Option<Vec<Piece>>>,
 }
 
 impl Part {
     pub(crate) fn new(id: &'static str, html: String) -> Part {
-        Part { id, hash: digest(&html), html: html.into() }
+        Part { id, html, pieces: OnceLock::new() }
     }
+
+    /// Is it so large that only the pieces are sent that have changed?
+    fn is_cut(&self) -> bool {
+        matches!(self.id, "board" | "chat" | "log")
+    }
+
+    fn cut(&self, earlier: Option<Cut<'_>>) -> Option<Cut<'_>> {
+        let pieces = self.pieces.get_or_init(|| cut(&self.html, earlier));
+        Some(Cut { html: &self.html, pieces: pieces.as_ref()? })
+    }
+
+    /// What is to be sent of it to a page that shows it like this.
+    fn changes<'a>(&'a self, shown: Option<&'a Part>, changes: &mut Changes<'a>) {
+        match shown {
+            Some(shown) if self.html == shown.html => {}
+            Some(shown) if self.is_cut() => {
+                let old = shown.cut(None);
+                match (self.cut(old), old) {
+                    (Some(new), Some(old)) => changes.pieces.extend(new.changes(&old)),
+                    _ => changes.parts.push((self.id, &self.html)),
+                }
+            }
+            _ => changes.parts.push((self.id, &self.html)),
+        }
+    }
+}
+
+/// What has changed on a page, by the ids of elements.
+#[derive(Default)]
+struct Changes<'a> {
+    parts: Vec<(&'a str, &'a str)>,
+    pieces: Vec<(&'a str, String)>,
+}
+
+impl Serialize for Changes<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.parts.len() + self.pieces.len()))?;
+        for (id, html) in &self.parts {
+            map.serialize_entry(id, html)?;
+        }
+        for (id, html) in &self.pieces {
+            map.serialize_entry(id, html)?;
+        }
+        map.end()
+    }
+}
+
+/// A message to an open page.
+#[derive(Serialize)]
+struct News<'a> {
+    stage: &'static str,
+    title: &'a str,
+    parts: Changes<'a>,
 }
 
 /// A page that was drawn. It never changes.
 pub(crate) struct Drawn {
+    /// No other has it.
+    number: u64,
     /// Which of the faces of a table it is.
     stage: &'static str,
     title: String,
-    parts: Vec<Part>,
-    /// What was sent of it: a message for each choice of parts, by their places.
-    messages: Mutex<HashMap<u32, Utf8Bytes>>,
+    parts: Vec<Arc<Part>>,
+    mark: OnceLock<String>,
+    /// What was sent of it, by the number of what was shown before.
+    messages: Mutex<HashMap<Option<u64>, Option<Utf8Bytes>>>,
 }
 
 impl Drawn {
-    pub(crate) fn new(stage: &'static str, title: String, parts: Vec<Part>) -> Drawn {
-        Drawn { stage, title, parts, messages: Mutex::default() }
+    pub(crate) fn new(stage: &'static str, title: String, parts: Vec<Arc<Part>>) -> Drawn {
+        static DRAWN: AtomicU64 = AtomicU64::new(0);
+        let number = DRAWN.fetch_add(1, Ordering::Relaxed);
+        Drawn { number, stage, title, parts, mark: OnceLock::new(), messages: Mutex::default() }
     }
 
     /// The part of this id.
-    pub(crate) fn part(&self, id: &str) -> Option<&Part> {
+    pub(crate) fn part(&self, id: &str) -> Option<&Arc<Part>> {
         self.parts.iter().find(|part| part.id == id)
     }
 
-    /// The HTML of each part, in order.
-    pub(crate) fn html(&self) -> impl Iterator<Item = &str> {
-        self.parts.iter().map(|part| &*part.html)
+    /// The sign of what it shows.
+    pub(crate) fn mark(&self) -> &str {
+        self.mark.get_or_init(|| mark(self.parts.iter().map(|part| &*part.html)))
+    }
+
+    /// What a page is to be sent that shows what has this mark.
+    pub(crate) fn news_since(&self, mark: &str) -> Option<Utf8Bytes> {
+        let (now, then) = (self.mark().as_bytes(), mark.as_bytes());
+        if now.len() != then.len() {
+            // It shows another of the faces.
+            return self.news(None);
+        }
+        let signs = now.chunks(SIGN).zip(then.chunks(SIGN));
+        let parts = self.parts.iter().zip(signs).filter(|(_, (now, then))| now == then);
+        let parts = parts.map(|(part, _)| part.clone()).collect();
+        self.message(Some(&Drawn::new(self.stage, self.title.clone(), parts)))
     }
 
     /// What a page is to be sent that shows this much; `None` if that is all.
     pub(crate) fn news(&self, shown: Option<&Drawn>) -> Option<Utf8Bytes> {
-        let is_shown = |part: &Part| {
-            let old = shown.and_then(|shown| shown.part(part.id));
-            old.is_some_and(|old| old.hash == part.hash)
-        };
-        let places = (0..).zip(&self.parts).filter(|(_, part)| !is_shown(part));
-        let places = places.fold(0, |places, (place, _)| places | 1 << place);
-        let turned = shown.is_none_or(|shown| shown.stage != self.stage);
-        (places != 0 || turned).then(|| self.message(places))
+        let mut messages = self.messages.lock().unwrap_or_else(PoisonError::into_inner);
+        let message = messages.entry(shown.map(|shown| shown.number));
+        message.or_insert_with(|| self.message(shown)).clone()
     }
 
-    fn message(&self, places: u32) -> Utf8Bytes {
-        let mut messages = self.messages.lock().unwrap_or_else(PoisonError::into_inner);
-        let make = || {
-            let chosen = (0..).zip(&self.parts).filter(|(place, _)| places >> place & 1 == 1);
-            let text = |part: &Part| (part.id.to_owned(), Value::from(&*part.html));
-            let parts: Map<String, Value> = chosen.map(|(_, part)| text(part)).collect();
-            let message = json!({ "stage": self.stage, "title": self.title, "parts": parts });
-            message.to_string().into()
-        };
-        messages.entry(places).or_insert_with(make).clone()
+    fn message(&self, shown: Option<&Drawn>) -> Option<Utf8Bytes> {
+        let mut changes = Changes::default();
+        for part in &self.parts {
+            let shown = shown.and_then(|shown| shown.part(part.id));
+            part.changes(shown.map(Arc::as_ref), &mut changes);
+        }
+        let turned = shown.is_none_or(|shown| shown.stage != self.stage);
+        let nothing = changes.parts.is_empty() && changes.pieces.is_empty() && !turned;
+        let news = News { stage: self.stage, title: &self.title, parts: changes };
+        let text = || serde_json::to_string(&news).expect("news are plain text");
+        (!nothing).then(|| text().into())
     }
+}
+
+/// How many letters of a mark stand for a part.
+const SIGN: usize = 8;
+
+/// A short sign for each part of what a page shows: a socket that starts from the same
+/// sign need not send it again.
+pub(crate) fn mark<'a>(parts: impl Iterator<Item = &'a str>) -> String {
+    parts.map(|part| format!("{:08x}", digest(&part) as u32)).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::{Value, json};
+
     use super::*;
 
     fn drawn(stage: &'static str, parts: [&str; 2]) -> Drawn {
-        let part = |(id, text): (&'static str, &str)| Part::new(id, text.to_owned());
+        let part = |(id, text): (&'static str, &str)| Arc::new(Part::new(id, text.to_owned()));
         Drawn::new(
             stage,
             "Toga".to_owned(),
@@ -113,12 +168,13 @@ mod tests {
         )
     }
 
+    fn sent(now: &Drawn, shown: Option<&Drawn>) -> Option<Value> {
+        now.news(shown).map(|news| serde_json::from_str(&news).expect("JSON"))
+    }
+
     #[test]
     fn only_what_is_not_shown_is_sent() {
         let first = drawn("play", ["ave", "I"]);
-        let sent = |now: &Drawn, shown| {
-            now.news(shown).map(|news| serde_json::from_str::<Value>(&news).expect("JSON"))
-        };
         let all = json!({ "chat": "ave", "board": "I" });
         assert_eq!(
             sent(&first, None),
@@ -137,5 +193,29 @@ mod tests {
         assert_eq!(one.as_str().as_ptr(), two.as_str().as_ptr());
         let curtain = Drawn::new("curtain", "Toga".to_owned(), Vec::new());
         assert!(curtain.news(Some(&second)).is_some());
+    }
+
+    #[test]
+    fn a_page_that_was_just_loaded_is_sent_only_what_has_changed_since() {
+        let first = drawn("play", ["ave", "I"]);
+        let second = drawn("play", ["ave", "II"]);
+        assert_eq!(second.news_since(second.mark()), None);
+        assert_eq!(second.news_since(first.mark()), second.news(Some(&first)));
+        assert_eq!(second.news_since("0"), second.news(None));
+    }
+
+    #[test]
+    fn of_a_board_only_the_pieces_are_sent_that_have_changed() {
+        let board = |hand: &str| {
+            let map = "<div id=\"map\"><p>Roma</p></div>";
+            let board = format!("<div id=\"board\">{map}<ul id=\"hand\">{hand}</ul></div>");
+            drawn("play", ["ave", &board])
+        };
+        let [first, second] = ["<li>VII</li>", "<li>IX</li>"].map(board);
+        let hand = json!({ "hand": "<ul id=\"hand\"><li>IX</li></ul>" });
+        assert_eq!(
+            sent(&second, Some(&first)),
+            Some(json!({ "stage": "play", "title": "Toga", "parts": hand }))
+        );
     }
 }

@@ -14,6 +14,7 @@ mod http;
 mod metrics;
 pub mod pages;
 mod people;
+mod pieces;
 mod plain_text;
 mod security_log;
 mod settings;

@@ -11,11 +11,17 @@ const FEWEST: usize = 20;
 /// After so many decisions pieces have moved enough: it takes long to draw.
 const MOVING: usize = 12;
 
+/// After so many decisions the page is compared with one that is loaded anew.
+const COMPARED: [usize; 4] = [1, 6, 15, 25];
+
 /// A game, and its bots at a full table.
 type Table = (&'static str, u8);
 
 const CALIGULA: Table = ("caligula", 4);
 const IMPERIVM: Table = ("imperivm", 5);
+
+/// What a whole game costs at most, in bytes.
+const WHOLE_GAME: u64 = 3_000_000;
 
 /// Plays a whole game with this device. On a telephone no page is wider than
 /// the screen, and no target too low for a finger.
@@ -36,12 +42,21 @@ fn play((game, bots): Table, device: Device, hand: Hand, seed: u64) -> Result<()
         if player.decide()?.is_none() {
             break;
         }
+        if device.script && COMPARED.contains(&player.decisions()) {
+            player.my_turn()?;
+            player.window.shows_what_is_loaded()?;
+        }
         if player.decisions() == MOVING {
             player.window.turn_to(Device { still: true, ..device })?;
         }
     }
     assert!(player.decisions() >= FEWEST, "{} decisions make no game", player.decisions());
     player.score_is_shown(usize::from(bots) + 1, "Livia")?;
+    if device.script {
+        let received = player.window.received();
+        assert!(received <= WHOLE_GAME, "{received} bytes for {} decisions", player.decisions());
+        assert!(received > 100_000, "{received} bytes make no game");
+    }
     player.window.close()
 }
 

@@ -29,6 +29,22 @@ fn holds_together(window: &mut Window) -> Result<(), Fault> {
     window.turn_to(Device::DESK)
 }
 
+/// A page that was seen before is there at once: no file is asked for again.
+#[test]
+fn what_a_page_needs_is_fetched_once() -> Result<(), Fault> {
+    let house = house()?;
+    let mut window = Window::open(Device::DESK)?;
+    let fetched = "performance.getEntriesByType('resource')
+        .filter(({ name, transferSize }) => name.includes('/assets/') && transferSize > 0).length";
+    window.go(&house.address("/"))?;
+    assert!(window.look::<u32>(fetched)? > 5, "nothing was fetched");
+    window.reload()?;
+    assert_eq!(window.look::<u32>(fetched)?, 0);
+    window.go(&house.address("/account"))?;
+    assert_eq!(window.look::<u32>(fetched)?, 0);
+    window.close()
+}
+
 /// Opens a table that waits for players.
 fn gather(house: &House, window: &mut Window, game: &str) -> Result<(), Fault> {
     window.go(&house.address(&format!("/games/{game}/open")))?;

@@ -64,7 +64,6 @@ impl Kind {
     fn of_read(path: &str) -> Kind {
         match last(path) {
             "replay" | "record" | "events" | "fairness" => Kind::Replay,
-            "board.css" => Kind::Asset,
             _ if path.starts_with("/assets/") => Kind::Asset,
             _ => Kind::Read,
         }
@@ -343,7 +342,6 @@ mod tests {
             ("/api/v1/tables/0123456789abcdef/record", Kind::Replay),
             ("/api/v1/tables/0123456789abcdef/events", Kind::Replay),
             ("/assets/laurel.svg", Kind::Asset),
-            ("/games/caligula/board.css", Kind::Asset),
         ] {
             assert_eq!(Kind::of_read(path), kind, "{path}");
         }

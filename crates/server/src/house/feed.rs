@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use ludi_engine::{Lang, Phrase, Seat, Viewer};
+use ludi_engine::{Lang, Seat, Viewer};
 use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::watch;
 
@@ -20,10 +20,6 @@ use crate::store::{Line, SeatEntry, Status};
 /// How many texts are kept until the next change: more than most tables need,
 /// however many programs follow them.
 const KEPT: usize = 32;
-
-/// How many phrases are kept in words: some kilobytes for each table that is
-/// played.
-const KEPT_SAYINGS: usize = 128;
 
 /// A table at one moment, for one viewer in one language.
 #[derive(Clone, Debug)]
@@ -215,7 +211,7 @@ impl LiveTable {
             requests: if seat.is_some() { self.asking() } else { Vec::new() },
             next: self.next.map(|next| next.to_string()),
         };
-        if let Some(play) = &mut self.play {
+        if let Some(play) = &self.play {
             play.fill(&mut report, seat, lang);
             if undo && let Some(seat) = seat {
                 report.retractable = Some(play.table.retractable(seat));
@@ -261,19 +257,19 @@ fn number(seat: Seat) -> u8 {
 
 impl LiveMatch {
     /// What a viewer may know of the match.
-    fn fill(&mut self, report: &mut TableView, seat: Option<Seat>, lang: Lang) {
+    fn fill(&self, report: &mut TableView, seat: Option<Seat>, lang: Lang) {
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let voice = self.voice(lang);
         report.row = self.numbers.number(viewer, self.table.rows());
         report.to_act = self.table.to_act().iter().map(number).collect();
         report.view = Some(self.table.view_text(viewer));
         let prompt = self.table.prompt(viewer);
-        report.prompt =
-            Some(Telling { text: self.say_once(lang, prompt.text), rule: prompt.rule.0 });
+        report.prompt = Some(Telling { text: voice.say(&prompt.text), rule: prompt.rule.0 });
         if let Some(seat) = seat {
             let possible = self.table.choices(seat).into_iter();
             report.actions = possible
                 .map(|choice| Possibility {
-                    label: self.say_once(lang, choice.label),
+                    label: voice.say(&choice.label),
                     action: choice.action,
                 })
                 .collect();
@@ -285,7 +281,7 @@ impl LiveMatch {
             .filter(|line| after.is_none_or(|after| line.row > after))
             .map(|line| LogEntry {
                 row: self.numbers.number(viewer, line.row),
-                text: self.say_once(lang, line.text.text),
+                text: voice.say(&line.text.text),
                 rule: line.text.rule.0,
             })
             .collect();
@@ -296,25 +292,8 @@ impl LiveMatch {
             breakdown: outcome
                 .breakdown
                 .into_iter()
-                .map(|line| ScoreRow {
-                    label: self.say_once(lang, line.label),
-                    values: line.values,
-                })
+                .map(|line| ScoreRow { label: voice.say(&line.label), values: line.values })
                 .collect(),
         });
-    }
-
-    /// A phrase in words.
-    fn say_once(&mut self, lang: Lang, phrase: Phrase) -> Arc<str> {
-        let key = (lang, phrase);
-        if let Some(text) = self.said.get(&key) {
-            return text.clone();
-        }
-        let text: Arc<str> = self.voice(lang).say(&key.1).into();
-        if self.said.len() >= KEPT_SAYINGS {
-            self.said.clear();
-        }
-        self.said.insert(key, text.clone());
-        text
     }
 }

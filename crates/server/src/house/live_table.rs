@@ -19,7 +19,6 @@ use super::replay::replay;
 use super::requests::Requests;
 use super::votes::Votes;
 use super::{HouseError, Shared, players};
-use crate::drawn::Changed;
 use crate::store::{Line, PersonId, Status, TableEntry, TableId};
 
 /// How many messages may wait; whoever sends more waits with them.
@@ -247,14 +246,14 @@ impl LiveTable {
     /// Something is different, and durable: everybody hears of it.
     pub(super) fn changed(&mut self) {
         self.announce();
-        self.pages.change(Changed::EVERYTHING);
+        self.pages.change();
         self.ring();
         self.ask_bot();
     }
 
     /// Something was said, and is durable.
     fn talked(&mut self) {
-        self.pages.change(Changed::TALK);
+        self.pages.change();
         self.ring();
     }
 

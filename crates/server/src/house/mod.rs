@@ -39,7 +39,8 @@ mod votes;
 use std::sync::Arc;
 
 use ludi_bots::AnyGame;
-use ludi_engine::Players;
+use ludi_engine::rulebook::Citations;
+use ludi_engine::{Lang, Players};
 use tokio::sync::{broadcast, oneshot, watch};
 
 pub use command::{Answer, Command, Move, MoveKind, Rejection, Sentence, Visitor, Vow};
@@ -68,6 +69,7 @@ use crate::clock::Clock;
 use crate::closing::Closing;
 use crate::guard::Limits;
 use crate::metrics::Metrics;
+use crate::pages::Asset;
 use crate::people::{AdministratorCode, Attempts, Ended, Passwords};
 use crate::store::{Listing, Occupant, PersonId, SeatEntry, Store, TableEntry, TableId, Time};
 
@@ -87,11 +89,42 @@ const UNHEARD: usize = 64;
 const BOT_NAMES: [&str; 6] = ["Aulus", "Gnaeus", "Lucius", "Quintus", "Sextus", "Tiberius"];
 
 /// The games there are.
-pub(crate) struct Registry(Vec<AnyGame>);
+pub(crate) struct Registry {
+    games: Vec<AnyGame>,
+    /// The stylesheet of each, in the same order.
+    styles: Vec<Asset>,
+    /// How the rules of each are cited in each language, in the same order.
+    citations: Vec<[Citations<'static>; Lang::ALL.len()]>,
+}
 
 impl Registry {
+    fn new(games: Vec<AnyGame>) -> Registry {
+        let styles = games.iter().map(|game| Asset::styles(game.info.id, game.styles)).collect();
+        let cited = |game: &AnyGame| Lang::ALL.map(|lang| Citations::new(game.ledger(lang), lang));
+        let citations = games.iter().map(cited).collect();
+        Registry { games, styles, citations }
+    }
+
     pub(crate) fn find(&self, id: &str) -> Option<&AnyGame> {
-        self.0.iter().find(|game| game.info.id == id)
+        self.games.iter().find(|game| game.info.id == id)
+    }
+
+    /// The stylesheets of the games.
+    pub(crate) fn all_styles(&self) -> &[Asset] {
+        &self.styles
+    }
+
+    /// The address of the stylesheet of a game; nothing if the house has it no longer.
+    pub(crate) fn styles(&self, id: &str) -> &str {
+        let mut found = self.games.iter().zip(&self.styles);
+        found.find(|(game, _)| game.info.id == id).map_or("", |(_, styles)| &styles.path)
+    }
+
+    /// How the rules of a game are cited in a language.
+    pub(crate) fn citations(&self, id: &str, lang: Lang) -> Option<&Citations<'static>> {
+        let (_, cited) =
+            self.games.iter().zip(&self.citations).find(|(game, _)| game.info.id == id)?;
+        Lang::ALL.into_iter().zip(cited).find_map(|(known, cited)| (known == lang).then_some(cited))
     }
 
     /// The name of a table's game; nothing if the house has it no longer.
@@ -100,7 +133,7 @@ impl Registry {
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = &AnyGame> {
-        self.0.iter()
+        self.games.iter()
     }
 }
 
@@ -150,7 +183,7 @@ impl House {
         let live = LiveTables::new(clock.clone());
         let shared = Shared {
             store,
-            registry: Registry(games),
+            registry: Registry::new(games),
             pool,
             loads: Blocking::for_loads(),
             playback: Playback::new(),

@@ -9,7 +9,7 @@ use ludi_engine::{Lang, Seat};
 use super::command::Visitor;
 use super::live_table::LiveTable;
 use super::page_model::PageModel;
-use crate::drawn::{Changed, Drawn};
+use crate::drawn::Drawn;
 use crate::store::PersonId;
 
 /// How many are kept until the next change: more than most tables need, however
@@ -29,9 +29,9 @@ struct Audience {
 
 /// A table as an audience sees it at one moment.
 pub(crate) struct PageView {
-    pub(crate) model: PageModel,
-    /// What was drawn before, and what has changed since.
-    earlier: Option<(Arc<Drawn>, Changed)>,
+    pub(crate) model: Arc<PageModel>,
+    /// What was drawn before, and what it shows.
+    earlier: Option<(Arc<PageModel>, Arc<Drawn>)>,
     drawn: OnceLock<Arc<Drawn>>,
 }
 
@@ -40,21 +40,20 @@ impl PageView {
     /// was drawn before only what has changed is drawn anew.
     pub(crate) fn drawn(
         &self,
-        draw: impl FnOnce(Option<(&Drawn, Changed)>) -> Drawn,
+        draw: impl FnOnce(Option<(&PageModel, &Drawn)>) -> Drawn,
     ) -> Arc<Drawn> {
         let draw = || {
-            let earlier = self.earlier.as_ref().map(|(drawn, changed)| (&**drawn, *changed));
+            let earlier = self.earlier.as_ref().map(|(model, drawn)| (&**model, &**drawn));
             Arc::new(draw(earlier))
         };
         self.drawn.get_or_init(draw).clone()
     }
 
-    /// What the next view need not draw again if this has changed.
-    fn as_earlier(&self, changed: Changed) -> Option<(Arc<Drawn>, Changed)> {
-        match (self.drawn.get(), &self.earlier) {
-            (Some(drawn), _) => Some((drawn.clone(), changed)),
-            (None, Some((drawn, before))) => Some((drawn.clone(), before.and(changed))),
-            (None, None) => None,
+    /// What the next view need not draw again if it shows the same.
+    fn as_earlier(&self) -> Option<(Arc<PageModel>, Arc<Drawn>)> {
+        match self.drawn.get() {
+            Some(drawn) => Some((self.model.clone(), drawn.clone())),
+            None => self.earlier.clone(),
         }
     }
 }
@@ -62,20 +61,17 @@ impl PageView {
 /// The views of a live table.
 #[derive(Default)]
 pub(super) struct PageViews {
-    /// Each with what has changed since it was made.
-    views: HashMap<Audience, (Arc<PageView>, Changed)>,
+    /// Each with whether nothing has changed since it was made.
+    views: HashMap<Audience, (Arc<PageView>, bool)>,
     /// The last change of who is here that they know of.
     presence: u64,
 }
 
 impl PageViews {
-    /// This has changed.
-    pub(super) fn change(&mut self, changed: Changed) {
-        if changed == Changed::EVERYTHING {
-            self.views.clear();
-        }
-        for (_, since) in self.views.values_mut() {
-            *since = since.and(changed);
+    /// Something has changed.
+    pub(super) fn change(&mut self) {
+        for (_, fresh) in self.views.values_mut() {
+            *fresh = false;
         }
     }
 }
@@ -86,7 +82,7 @@ impl LiveTable {
         let presence = self.presence.last_change();
         if self.pages.presence != presence {
             self.pages.presence = presence;
-            self.pages.change(Changed::PRESENCE);
+            self.pages.change();
         }
         let known = visitor.person.filter(|person| self.knows(*person));
         let audience = Audience {
@@ -96,24 +92,24 @@ impl LiveTable {
             known: known.map(|person| (person, visitor.seat)),
         };
         let found = self.pages.views.get(&audience);
-        if let Some((view, Changed::NOTHING)) = found {
+        if let Some((view, true)) = found {
             return view.clone();
         }
-        let found = found.cloned();
+        let found = found.map(|(view, _)| view.clone());
         // Whom the table does not know sees what a passer-by sees.
         let seat = visitor.seat.filter(|_| known.is_some());
         let model = self.look(&Visitor { person: known, seat, lang: visitor.lang });
         let view = match found {
-            Some((view, _)) if view.model == model => view,
+            Some(view) if *view.model == model => view,
             found => {
-                let earlier = found.and_then(|(view, changed)| view.as_earlier(changed));
-                Arc::new(PageView { model, earlier, drawn: OnceLock::new() })
+                let earlier = found.and_then(|view| view.as_earlier());
+                Arc::new(PageView { model: Arc::new(model), earlier, drawn: OnceLock::new() })
             }
         };
         if self.pages.views.len() >= KEPT {
             self.pages.views.clear();
         }
-        self.pages.views.insert(audience, (view.clone(), Changed::NOTHING));
+        self.pages.views.insert(audience, (view.clone(), true));
         view
     }
 

@@ -116,16 +116,14 @@ pub(crate) struct Possibility {
     #[schema(value_type = Value)]
     pub(crate) action: Value,
     /// What to write on its button.
-    #[schema(value_type = String)]
-    pub(crate) label: Arc<str>,
+    pub(crate) label: String,
 }
 
 /// A sentence and the section of the rules behind it.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Telling {
     /// The sentence.
-    #[schema(value_type = String)]
-    pub(crate) text: Arc<str>,
+    pub(crate) text: String,
     /// The section.
     pub(crate) rule: &'static str,
 }
@@ -136,8 +134,7 @@ pub(crate) struct LogEntry {
     /// The row it came from; 0 for the deal.
     pub(crate) row: u64,
     /// The sentence.
-    #[schema(value_type = String)]
-    pub(crate) text: Arc<str>,
+    pub(crate) text: String,
     /// The section of the rules behind it.
     pub(crate) rule: &'static str,
 }
@@ -159,8 +156,7 @@ pub(crate) struct Ending {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ScoreRow {
     /// What is counted.
-    #[schema(value_type = String)]
-    pub(crate) label: Arc<str>,
+    pub(crate) label: String,
     /// How much each seat has of it.
     pub(crate) values: Vec<i32>,
 }

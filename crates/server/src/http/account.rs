@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use ludi_engine::{Phrase, phrase};
 use serde::Deserialize;
 
+use super::compression::secret;
 use super::forms::FormRequest;
 use super::front::go;
 use super::{HtmlError, page};
@@ -254,7 +255,8 @@ pub(super) async fn add_token(
     match made.await {
         Ok(token) => {
             let shown = Shown { fresh: Some(&token), ..Shown::default() };
-            account_page(&house, &request.reader, request.session, shown).await
+            let page = account_page(&house, &request.reader, request.session, shown).await?;
+            Ok(secret(page))
         }
         Err(error) => refused(&house, &request, error).await,
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Form;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::HeaderName;
-use axum::http::header::{COOKIE, USER_AGENT};
+use axum::http::header::{ACCEPT, COOKIE, USER_AGENT};
 use ludi_engine::Seat;
 use serde_json::Value;
 
@@ -24,6 +24,8 @@ pub(super) struct FormRequest {
     pub(super) session: Option<SecretHash>,
     /// Where it comes from.
     pub(super) contact: Contact,
+    /// Does a script send it, which wants no page in answer?
+    pub(super) script: bool,
     fields: HashMap<String, String>,
 }
 
@@ -39,10 +41,11 @@ impl FromRequest<Arc<House>> for FormRequest {
         let session = people::session(house.settings(), cookies);
         let address = parts.extensions.get().map(Client::address);
         let contact = Contact::new(address, header(USER_AGENT).unwrap_or_default(), cookies);
+        let script = header(ACCEPT) == Some("application/json");
         let request = Request::from_parts(parts, body);
         let fields = Form::<HashMap<String, String>>::from_request(request, house).await;
         let Form(fields) = fields.map_err(|rejection| HtmlError::form(&reader, &rejection))?;
-        Ok(FormRequest { reader, session, contact, fields })
+        Ok(FormRequest { reader, session, contact, script, fields })
     }
 }
 

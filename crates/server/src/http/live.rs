@@ -19,7 +19,7 @@ use crate::closing::Stay;
 use crate::drawn::Drawn;
 use crate::guard::{Admitted, SocketGuard};
 use crate::house::{House, Presence};
-use crate::pages::{self, Reader};
+use crate::pages::Reader;
 use crate::people::{self, Credential, Secret};
 use crate::store::PersonId;
 
@@ -135,14 +135,11 @@ struct LivePage {
 impl LivePage {
     /// What the page does not show yet; `None` if it shows everything.
     async fn news(&mut self, house: &House) -> Result<Option<Utf8Bytes>, HtmlError> {
-        let visit = &self.visit;
-        let view = house.page_view(visit.id, visit.visitor(), visit.reader.careful).await;
-        let view = view.map_err(|error| visit.html_error(error))?;
-        let drawn = view.drawn(|earlier| {
-            visit.with_page(house, &view.model, "", None, |page| pages::draw(page, earlier))
-        });
-        let known = self.mark.take().is_some_and(|mark| mark == pages::mark(drawn.html()));
-        let news = if known { None } else { drawn.news(self.shown.as_deref()) };
+        let (_, drawn) = self.visit.drawn(house).await?;
+        let news = match self.mark.take() {
+            Some(mark) => drawn.news_since(&mark),
+            None => drawn.news(self.shown.as_deref()),
+        };
         self.shown = Some(drawn);
         Ok(news)
     }

@@ -4,6 +4,7 @@ mod account;
 mod admin;
 pub(crate) mod api;
 mod client;
+mod compression;
 mod draw;
 mod fairness;
 mod forms;
@@ -26,11 +27,11 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, StatusCode};
 use axum::middleware;
 use axum::response::{Html, IntoResponse, Response};
-use ludi_engine::phrase;
+use ludi_engine::{digest, phrase};
 use maud::Markup;
 use tokio::net::TcpListener;
 use tokio::time::sleep;
@@ -41,7 +42,7 @@ pub(crate) use self::reader::stranger;
 pub use self::routes::{Route, routes};
 use crate::guard;
 use crate::house::{House, HouseError};
-use crate::pages::{self, Reader, RulesPage};
+use crate::pages::{self, Asset, Reader, RulesPage};
 
 /// How long what is under way is waited for when the house closes.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -87,6 +88,8 @@ fn router(house: Arc<House>) -> Router {
         .merge(api::router())
         .fallback(nothing_here)
         .layer(guard::body_limit())
+        .layer(compression::layer())
+        .layer(middleware::map_response(compression::pad))
         .layer(middleware::from_fn_with_state(house.clone(), guard::middleware))
         .layer(middleware::from_fn_with_state(house.clone(), watch::each))
         .with_state(house)
@@ -97,26 +100,34 @@ fn page(markup: Markup) -> Response {
     ([(CACHE_CONTROL, "no-store")], Html(markup.into_string())).into_response()
 }
 
-/// Something that changes only with the program.
-fn fixed(kind: &'static str, text: &'static str) -> Response {
-    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], text).into_response()
-}
-
-async fn assets(Path(name): Path<String>, reader: Reader) -> Result<Response, HtmlError> {
-    match pages::ASSETS.iter().find(|asset| asset.name == name) {
-        Some(asset) => Ok(fixed(asset.kind, asset.text)),
+async fn assets(
+    State(house): State<Arc<House>>,
+    Path(name): Path<String>,
+    reader: Reader,
+    headers: HeaderMap,
+) -> Result<Response, HtmlError> {
+    let mut all = pages::ASSETS.iter().chain(house.registry().all_styles());
+    match all.find(|asset| asset.is_called(&name)) {
+        Some(asset) => Ok(file(asset, &name, &headers)),
         None => Err(nothing_here(reader).await),
     }
 }
 
-async fn styles(
-    State(house): State<Arc<House>>,
-    Path(game): Path<String>,
-    reader: Reader,
-) -> Result<Response, HtmlError> {
-    let game = house.registry().find(&game);
-    let game = game.ok_or_else(|| HtmlError::new(&reader, HouseError::NoGame))?;
-    Ok(fixed("text/css; charset=utf-8", game.styles))
+/// A file that changes only with the program. By an address with its hash it may be
+/// kept for ever; by its plain name it is sent again only if it is another.
+fn file(asset: &Asset, name: &str, headers: &HeaderMap) -> Response {
+    let mark = format!("W/\"{:016x}\"", digest(&asset.text));
+    let keep = match asset.has_hash(name) {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    };
+    let known = headers.get(IF_NONE_MATCH).and_then(|marks| marks.to_str().ok());
+    let is_known = known.is_some_and(|known| known.split(',').any(|one| one.trim() == mark));
+    let about = [(CACHE_CONTROL, keep), (ETAG, &*mark)];
+    match is_known {
+        true => (StatusCode::NOT_MODIFIED, about).into_response(),
+        false => (about, [(CONTENT_TYPE, asset.kind)], asset.text.clone()).into_response(),
+    }
 }
 
 async fn rules(

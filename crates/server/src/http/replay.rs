@@ -141,6 +141,7 @@ impl Moment {
             game: table.info().id,
             game_name: table.info().name,
             ledger: game.ledger(reader.lang),
+            styles: house.registry().styles(table.info().id),
             row: number(row),
             rows: number(history.rows()),
             beat,

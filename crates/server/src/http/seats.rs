@@ -9,6 +9,7 @@ use axum::response::Response;
 use ludi_bots::Level;
 use ludi_engine::{Seat, phrase};
 
+use super::compression::secret;
 use super::forms::{FormRequest, parse_seat};
 use super::front::{go, known_or_let_in};
 use super::table::{Visit, wished};
@@ -115,7 +116,7 @@ pub(super) async fn invite(
                 (false, Status::Gathering) => Notice::Link(address),
                 (false, _) => Notice::BotLink(address),
             };
-            visit.page(&house, Some(&notice)).await
+            Ok(secret(visit.page(&house, Some(&notice)).await?))
         }
         answer => visit.answer(&house, answer).await,
     }
@@ -172,7 +173,7 @@ pub(super) async fn link(
     reader: Reader,
 ) -> Result<Response, HtmlError> {
     let (id, seat, link) = find(&house, &reader, &token).await?;
-    let visit = Visit { id, reader, seat: None };
+    let visit = Visit { id, reader, seat: None, script: false };
     let model = visit.look(&house).await?;
     let chair = model.chairs.get(seat.index()).ok_or_else(|| no_link(&visit.reader))?;
     let offer = match (link.until, chair) {
@@ -197,7 +198,8 @@ pub(super) async fn take(
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
     let (id, wanted, link) = find(&house, &request.reader, &token).await?;
-    let mut visit = Visit { id, reader: request.reader.clone(), seat: None };
+    let mut visit =
+        Visit { id, reader: request.reader.clone(), seat: None, script: request.script };
     if link.until.is_some() {
         let cookie = go_on(&house, &visit, link, &request.contact).await?;
         return Ok(go(&visit.address(), cookie));

@@ -2,16 +2,21 @@
 
 use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
+use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Redirect, Response};
+use ludi_engine::rulebook::Citations;
 use ludi_engine::{Phrase, Seat, phrase};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::forms::{FormRequest, fresh_key, parse_seat};
 use super::{HtmlError, page};
+use crate::drawn::Drawn;
 use crate::house::{
-    Answer, Command, House, HouseError, Move, MoveKind, PageModel, Rejection, Visitor, Vow,
+    Answer, Command, House, HouseError, Move, MoveKind, PageModel, PageView, Rejection, Visitor,
+    Vow,
 };
 use crate::pages::{self, Notice, Reader, TablePage};
 use crate::store::TableId;
@@ -22,18 +27,38 @@ pub(super) struct Visit {
     pub(super) reader: Reader,
     /// The seat that is meant, where the reader has several.
     pub(super) seat: Option<Seat>,
+    /// Does a script ask, which wants no page in answer?
+    pub(super) script: bool,
+}
+
+/// An answer for the script of a page: what has changed there is pushed.
+#[derive(Serialize)]
+struct Told {
+    /// How many rows there are now, as the reader counts them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    row: Option<u64>,
+    /// The part of the page that tells why nothing was done, or something else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    notice: Option<String>,
+}
+
+impl Told {
+    fn answer(self) -> Response {
+        ([(CACHE_CONTROL, "no-store")], Json(self)).into_response()
+    }
 }
 
 impl Visit {
     pub(super) fn new(id: &str, reader: Reader, seat: Option<Seat>) -> Result<Visit, HtmlError> {
         match TableId::parse(id) {
-            Some(id) => Ok(Visit { id, reader, seat }),
+            Some(id) => Ok(Visit { id, reader, seat, script: false }),
             None => Err(HtmlError::new(&reader, HouseError::NoTable)),
         }
     }
 
     pub(super) fn of_slip(id: &str, request: &FormRequest) -> Result<Visit, HtmlError> {
-        Visit::new(id, request.reader.clone(), request.seat("seat")?)
+        let visit = Visit::new(id, request.reader.clone(), request.seat("seat")?)?;
+        Ok(Visit { script: request.script, ..visit })
     }
 
     pub(super) fn html_error(&self, error: HouseError) -> HtmlError {
@@ -71,8 +96,19 @@ impl Visit {
     ) -> T {
         let game = house.registry().find(model.game);
         let ledger = game.map_or("", |game| game.ledger(self.reader.lang));
+        let styles = house.registry().styles(model.game);
         let id = self.id;
-        make(&TablePage { reader: &self.reader, id: id.as_str(), model, key, notice, ledger })
+        let reader = &self.reader;
+        let uncited;
+        let citations = match house.registry().citations(model.game, reader.lang) {
+            Some(citations) => citations,
+            None => {
+                uncited = Citations::new(ledger, reader.lang);
+                &uncited
+            }
+        };
+        let id = id.as_str();
+        make(&TablePage { reader, id, model, key, notice, ledger, citations, styles })
     }
 
     pub(super) async fn page(
@@ -80,9 +116,30 @@ impl Visit {
         house: &House,
         notice: Option<&Notice>,
     ) -> Result<Response, HtmlError> {
-        let model = self.look(house).await?;
+        let (view, drawn) = self.drawn(house).await?;
         let key = fresh_key().map_err(|error| self.html_error(error))?;
-        Ok(page(self.with_page(house, &model, &key, notice, pages::table)))
+        let make = |table: &TablePage<'_>| pages::table(table, &drawn);
+        Ok(page(self.with_page(house, &view.model, &key, notice, make)))
+    }
+
+    /// The table as the reader may see it, and as it is drawn for all who see the same.
+    pub(super) async fn drawn(
+        &self,
+        house: &House,
+    ) -> Result<(Arc<PageView>, Arc<Drawn>), HtmlError> {
+        let view = house.page_view(self.id, self.visitor(), self.reader.careful).await;
+        let view = view.map_err(|error| self.html_error(error))?;
+        let drawn = view.drawn(|earlier| {
+            self.with_page(house, &view.model, "", None, |page| pages::draw(page, earlier))
+        });
+        Ok((view, drawn))
+    }
+
+    /// A notice for the script of a page.
+    async fn notice(&self, house: &House, notice: &Notice) -> Result<Response, HtmlError> {
+        let model = self.look(house).await?;
+        let notice = self.with_page(house, &model, "", Some(notice), pages::notice);
+        Ok(Told { row: None, notice: Some(notice.into_string()) }.answer())
     }
 
     /// The page again after what was done, or with the sentence why it was not.
@@ -93,6 +150,10 @@ impl Visit {
     ) -> Result<Response, HtmlError> {
         let say = |phrase: &Phrase| Notice::Told(self.reader.say(phrase));
         let (status, notice) = match answer {
+            Answer::Done(row) if self.script => {
+                return Ok(Told { row: Some(row), notice: None }.answer());
+            }
+            Answer::Fine if self.script => return Ok(Told { row: None, notice: None }.answer()),
             Answer::Done(_) | Answer::Fine => {
                 return Ok(Redirect::to(&self.address()).into_response());
             }
@@ -109,8 +170,11 @@ impl Visit {
             Answer::Unknown => (StatusCode::UNPROCESSABLE_ENTITY, say(&phrase!("answer-unknown"))),
             Answer::Rejected(why) => (hindered(why), say(&rejection(why))),
         };
-        let page = self.page(house, Some(&notice)).await?;
-        Ok((status, page).into_response())
+        let answer = match self.script {
+            true => self.notice(house, &notice).await?,
+            false => self.page(house, Some(&notice)).await?,
+        };
+        Ok((status, answer).into_response())
     }
 }
 

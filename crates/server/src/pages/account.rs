@@ -125,7 +125,7 @@ pub fn account(account: &AccountPage<'_>) -> Markup {
         &Page {
             reader: account.reader,
             title: &title,
-            game: None,
+            styles: None,
             here: "/account",
             changes: false,
         },

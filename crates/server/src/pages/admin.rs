@@ -54,7 +54,7 @@ pub fn admin(admin: &AdminPage<'_>) -> Markup {
         }
     };
     frame(
-        &Page { reader: admin.reader, title: &title, game: None, here: "/admin", changes: false },
+        &Page { reader: admin.reader, title: &title, styles: None, here: "/admin", changes: false },
         body,
     )
 }

@@ -51,7 +51,7 @@ pub(super) fn chat(table: &TablePage<'_>) -> Markup {
 fn said(table: &TablePage<'_>, line: &Said) -> Markup {
     let reader = table.reader;
     html! {
-        li .whisper[line.to.is_some()] .promise[line.promise.is_some()] .notice[line.notice.is_some()] {
+        li id={ "said-" (line.number) } .whisper[line.to.is_some()] .promise[line.promise.is_some()] .notice[line.notice.is_some()] {
             @if let Some(promise) = &line.promise {
                 (promised(reader, line, promise))
             } @else if line.notice.is_some() {

@@ -71,7 +71,7 @@ pub fn fairness(fairness: &FairnessPage<'_>) -> Markup {
         }
     };
     let here = format!("{path}fairness");
-    frame(&Page { reader, title: &title, game: None, here: &here, changes: false }, body)
+    frame(&Page { reader, title: &title, styles: None, here: &here, changes: false }, body)
 }
 
 /// How the key was drawn: every draw, the last first.

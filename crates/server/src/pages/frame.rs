@@ -3,6 +3,7 @@
 use ludi_engine::{Lang, phrase};
 use maud::{DOCTYPE, Markup, html};
 
+use super::assets::asset;
 use super::reader::Reader;
 
 /// Light, dark, or as the device has it.
@@ -43,14 +44,18 @@ pub struct Page<'a> {
     pub reader: &'a Reader,
     /// The title, without the name of the house.
     pub title: &'a str,
-    /// The game whose stylesheet is needed.
-    pub game: Option<&'a str>,
+    /// The address of the stylesheet of a game, where it is needed.
+    pub styles: Option<&'a str>,
     /// The address of the page, where a change of language leads back to.
     pub here: &'a str,
     /// Does it change by itself? Then, where there is no script, the browser
     /// looks again after a while.
     pub changes: bool,
 }
+
+/// The scripts of every page, in the order in which they need each other.
+const SCRIPTS: [&str; 7] =
+    ["sha256.js", "dice.js", "keys.js", "rules.js", "chime.js", "morph.js", "table.js"];
 
 /// After how many seconds a browser without a script looks again.
 const LOOK_AGAIN: u8 = 3;
@@ -71,27 +76,21 @@ pub fn frame(page: &Page<'_>, body: Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (page.title) " · " (house) }
-                link rel="stylesheet" href="/assets/house.css";
-                @if let Some(game) = page.game {
-                    link rel="stylesheet" href={ "/games/" (game) "/board.css" };
+                link rel="stylesheet" href=(asset("house.css"));
+                @if let Some(styles) = page.styles {
+                    link rel="stylesheet" href=(styles);
                 }
                 @if page.changes {
                     noscript { meta http-equiv="refresh" content=(LOOK_AGAIN); }
                 }
-                link rel="icon" type="image/svg+xml" href="/assets/laurel.svg";
-                script src="/assets/sha256.js" defer {}
-                script src="/assets/dice.js" defer {}
-                script src="/assets/keys.js" defer {}
-                script src="/assets/rules.js" defer {}
-                script src="/assets/chime.js" defer {}
-                script src="/assets/morph.js" defer {}
-                script src="/assets/table.js" defer {}
+                link rel="icon" type="image/svg+xml" href=(asset("laurel.svg"));
+                @for script in SCRIPTS { script src=(asset(script)) defer {} }
             }
             body {
                 a .skip href="#main" { (words.say(&phrase!("skip"))) }
                 header .house {
                     a .name href="/" {
-                        img src="/assets/laurel.svg" alt="" width="32" height="32";
+                        img src=(asset("laurel.svg")) alt="" width="32" height="32";
                         span { (house) }
                     }
                     a .reader href="/account" {

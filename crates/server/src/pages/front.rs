@@ -118,7 +118,7 @@ pub fn front(front: &Front<'_>) -> Markup {
     };
     let title = words.say(&phrase!("front-title"));
     frame(
-        &Page { reader: front.reader, title: &title, game: None, here: "/", changes: false },
+        &Page { reader: front.reader, title: &title, styles: None, here: "/", changes: false },
         body,
     )
 }

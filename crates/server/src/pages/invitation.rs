@@ -61,5 +61,5 @@ pub fn invitation(invitation: &Invitation<'_>) -> Markup {
             }
         }
     };
-    frame(&Page { reader, title: &title, game: None, here, changes: false }, body)
+    frame(&Page { reader, title: &title, styles: None, here, changes: false }, body)
 }

@@ -32,7 +32,7 @@ pub fn message(message: &Message<'_>) -> Markup {
     let page = Page {
         reader: message.reader,
         title: message.title,
-        game: None,
+        styles: None,
         here: message.back,
         changes: false,
     };

@@ -13,6 +13,7 @@
 
 mod account;
 mod admin;
+mod assets;
 mod chance;
 mod chat;
 mod company;
@@ -38,6 +39,7 @@ mod tests;
 
 pub use account::{AccountPage, SessionLine, TokenLine, account};
 pub use admin::{AdminPage, admin};
+pub use assets::{ASSETS, Asset};
 pub use fairness::{FairnessPage, fairness};
 pub use frame::{Page, Theme, frame};
 pub use front::{Front, Offer, Standing, TableLine, front};
@@ -47,43 +49,5 @@ pub use open::{OpenPage, Question, open};
 pub use reader::Reader;
 pub use replay::{ReplayPage, replay};
 pub use rules::{RulesPage, rules};
-pub use table::{Notice, TablePage, parts, stage, table, table_title};
-pub(crate) use table::{draw, mark};
-
-/// A file of the house that every page may ask for, at `/assets/NAME`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Asset {
-    /// Its name.
-    pub name: &'static str,
-    /// What it is.
-    pub kind: &'static str,
-    /// What is in it.
-    pub text: &'static str,
-}
-
-macro_rules! assets {
-    ($($name:literal: $kind:expr),* $(,)?) => {
-        [$(Asset { name: $name, kind: $kind, text: include_str!(concat!("../../assets/", $name)) }),*]
-    };
-}
-
-const CSS: &str = "text/css; charset=utf-8";
-const JS: &str = "text/javascript; charset=utf-8";
-const SVG: &str = "image/svg+xml";
-
-/// All of them.
-pub const ASSETS: [Asset; 13] = assets! {
-    "chime.js": JS,
-    "dice.js": JS,
-    "house.css": CSS,
-    "keys.js": JS,
-    "laurel.svg": SVG,
-    "meander.svg": SVG,
-    "morph.js": JS,
-    "pan.js": JS,
-    "replay.js": JS,
-    "rules.js": JS,
-    "seal.svg": SVG,
-    "sha256.js": JS,
-    "table.js": JS,
-};
+pub use table::{Notice, TablePage, parts, stage, table_title};
+pub(crate) use table::{draw, notice, table};

@@ -133,7 +133,7 @@ pub fn open(open: &OpenPage<'_>) -> Markup {
         }
     };
     frame(
-        &Page { reader: open.reader, title: &title, game: None, here: &here, changes: false },
+        &Page { reader: open.reader, title: &title, styles: None, here: &here, changes: false },
         body,
     )
 }

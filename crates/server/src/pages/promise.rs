@@ -3,6 +3,7 @@
 use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
+use super::assets::asset;
 use super::reader::Reader;
 use super::table::TablePage;
 use crate::house::{Promisable, Promised, Said, Sentence};
@@ -80,7 +81,7 @@ fn amount(promisable: &[Promisable]) -> Markup {
 
 /// The mark of all promises.
 fn seal() -> Markup {
-    html! { img .seal src="/assets/seal.svg" alt="" width="20" height="20"; }
+    html! { img .seal src=(asset("seal.svg")) alt="" width="20" height="20"; }
 }
 
 /// A promise that was made: who, to whom, and what.

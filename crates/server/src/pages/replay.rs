@@ -4,6 +4,7 @@ use ludi_engine::rulebook::Citations;
 use ludi_engine::{MAX_SEATS, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, PreEscaped, html};
 
+use super::assets::asset;
 use super::frame::{Page, frame};
 use super::front::name_field;
 use super::promise::{Entry, entries, promised};
@@ -24,6 +25,8 @@ pub struct ReplayPage<'a> {
     pub game_name: &'a str,
     /// The game's ledger of rules, in this language.
     pub ledger: &'static str,
+    /// The address of the game's stylesheet.
+    pub styles: &'a str,
     /// The row after which it is shown; 0 for the deal.
     pub row: u64,
     /// How many rows there are.
@@ -163,12 +166,12 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
                 }
             }
         }
-        script src="/assets/replay.js" defer {}
+        script src=(asset("replay.js")) defer {}
         (panning(replay.board))
     };
     let here = replay.here();
     frame(
-        &Page { reader, title: &title, game: Some(replay.game), here: &here, changes: false },
+        &Page { reader, title: &title, styles: Some(replay.styles), here: &here, changes: false },
         body,
     )
 }

@@ -45,7 +45,7 @@ pub fn rules(rules: &RulesPage<'_>) -> Markup {
     let page = Page {
         reader: rules.reader,
         title: &title,
-        game: None,
+        styles: None,
         here: &format!("/games/{}/rules", rules.game),
         changes: false,
     };

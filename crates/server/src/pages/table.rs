@@ -6,6 +6,7 @@ use ludi_engine::rulebook::Citations;
 use ludi_engine::{phrase, rulebook};
 use maud::{Markup, PreEscaped, html};
 
+use super::assets::asset;
 use super::chat::chat;
 use super::company::{company, own_seat};
 use super::curtain::curtain;
@@ -17,8 +18,8 @@ use super::promise::{Entry, entries, promise, promised};
 use super::reader::Reader;
 use super::requests::requests;
 use super::score::sheet;
-use crate::drawn::{Changed, Drawn, Part};
-use crate::house::{BoardModel, PageModel, Sentence};
+use crate::drawn::{Drawn, Part};
+use crate::house::{BoardModel, Chair, PageModel, Sentence};
 use crate::store::Status;
 
 /// What a table page shows to one reader.
@@ -36,6 +37,10 @@ pub struct TablePage<'a> {
     pub notice: Option<&'a Notice>,
     /// The game's ledger of rules, in this language.
     pub ledger: &'static str,
+    /// How its sections are cited.
+    pub citations: &'a Citations<'static>,
+    /// The address of the game's stylesheet.
+    pub styles: &'a str,
 }
 
 /// The answer to a command.
@@ -61,11 +66,6 @@ pub enum Notice {
 }
 
 impl TablePage<'_> {
-    /// How sections of the rules are cited.
-    fn citations(&self) -> Citations<'static> {
-        Citations::new(self.ledger, self.reader.lang)
-    }
-
     /// The address of the table.
     pub(super) fn path(&self) -> String {
         format!("/tables/{}/", self.id)
@@ -99,7 +99,7 @@ pub fn table_title(table: &TablePage<'_>) -> String {
 
 /// The page of a table: while it gathers, when the device is handed on, or with
 /// the board.
-pub fn table(table: &TablePage<'_>) -> Markup {
+pub(crate) fn table(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
     let reader = table.reader;
     let path = table.path();
     let live = match table.model.seat {
@@ -108,10 +108,10 @@ pub fn table(table: &TablePage<'_>) -> Markup {
     };
     let content = match (&table.model.play, table.model.curtain) {
         (Some(_), Some(next)) => curtain(table, next),
-        (Some(play), None) => board(table, play),
+        (Some(play), None) => board(table, play, drawn),
         (None, _) => html! {
-            div .before .plaque { (notice(table)) (gathering(table)) }
-            aside .side aria-label=(reader.say(&phrase!("chat"))) { (chat(table)) }
+            div .before .plaque { (notice(table)) (part(drawn, "gathering")) }
+            aside .side aria-label=(reader.say(&phrase!("chat"))) { (part(drawn, "chat")) }
         },
     };
     let here = match table.model.seat {
@@ -119,7 +119,7 @@ pub fn table(table: &TablePage<'_>) -> Markup {
         _ => path,
     };
     let body = html! {
-        div .table-page data-home=(here) data-live=(live) data-stage=(stage(table)) data-mark=(mark(parts(table).iter().map(|(_, part)| &*part.0)))
+        div .table-page data-home=(here) data-live=(live) data-stage=(stage(table)) data-mark=(drawn.mark())
             data-lost=(reader.say(&phrase!("table-lost"))) { (content) }
     };
     let title = table_title(table);
@@ -128,7 +128,7 @@ pub fn table(table: &TablePage<'_>) -> Markup {
     let page = Page {
         reader,
         title: &title,
-        game: Some(table.model.game),
+        styles: Some(table.styles),
         here: &here,
         changes: waits && table.notice.is_none() && table.model.curtain.is_none(),
     };
@@ -181,67 +181,100 @@ fn parts_where(
 }
 
 /// The page as it is sent. Of one that was drawn before, only those parts are
-/// drawn anew that show what has changed since.
-pub(crate) fn draw(table: &TablePage<'_>, earlier: Option<(&Drawn, Changed)>) -> Drawn {
-    let old = |id: &str| earlier.filter(|(_, changed)| !shows(id, *changed))?.0.part(id);
+/// drawn anew that show something else now.
+pub(crate) fn draw(table: &TablePage<'_>, earlier: Option<(&PageModel, &Drawn)>) -> Drawn {
+    let old = |id: &str| {
+        let (_, drawn) = earlier.filter(|(model, _)| shows_same(id, model, table.model))?;
+        drawn.part(id)
+    };
     let parts = parts_where(table, |id| old(id).is_none()).into_iter();
     let part = |(id, new): (&'static str, Option<Markup>)| match new {
-        Some(new) => Some(Part::new(id, new.0)),
+        Some(new) => Some(Arc::new(Part::new(id, new.0))),
         None => old(id).cloned(),
     };
     Drawn::new(stage(table), table_title(table), parts.filter_map(part).collect())
 }
 
-/// Does a part show anything of what has changed?
-fn shows(id: &str, changed: Changed) -> bool {
+/// Does a part show the same of two models of one table, to the same reader?
+fn shows_same(id: &str, old: &PageModel, new: &PageModel) -> bool {
+    let (Some(old_play), Some(play)) = (&old.play, &new.play) else {
+        return id == "chat" && old.play.is_none() == new.play.is_none() && same_talk(old, new);
+    };
     match id {
-        "players" | "gathering" => changed.presence || changed.rest,
-        // Promises stand in the log, too.
-        "chat" | "log" => changed.talk || changed.rest,
-        _ => changed.rest,
+        "prompt" | "commands" => {
+            Arc::ptr_eq(old_play, play) && old.chairs == new.chairs && same_seats(old, new)
+        }
+        "requests" => old.requests == new.requests && same_seats(old, new),
+        "board" => old_play.board == play.board,
+        "result" => {
+            old_play.outcome == play.outcome && old.next == new.next && same_seats(old, new)
+        }
+        "players" => {
+            let same = old.watching == new.watching && old.chairs == new.chairs;
+            same && same_seats(old, new)
+        }
+        "own-seat" => same_seats(old, new),
+        "chat" => same_talk(old, new),
+        "promise" => old.promisable == new.promisable && same_seats(old, new),
+        "log" => {
+            let same = old.promises == new.promises && old.draws == new.draws;
+            same && (Arc::ptr_eq(old_play, play) || old_play.log == play.log)
+        }
+        "rules" => old_play.prompt.rule == play.prompt.rule,
+        _ => false,
     }
 }
 
-/// A short sign for what a page shows: a socket that starts from the same sign
-/// need not send it again.
-pub(crate) fn mark<'a>(parts: impl Iterator<Item = &'a str>) -> String {
-    let whole: Vec<&str> = parts.collect();
-    format!("{:016x}", ludi_engine::digest(&whole))
+fn same_talk(old: &PageModel, new: &PageModel) -> bool {
+    old.lines == new.lines && same_seats(old, new)
 }
 
-fn board(table: &TablePage<'_>, play: &Arc<BoardModel>) -> Markup {
+/// Do the same sit on the same seats, and is the table as far as it was?
+fn same_seats(old: &PageModel, new: &PageModel) -> bool {
+    let sitter = |chair: &Chair| (chair.name.clone(), chair.person, chair.bot.clone());
+    let same = (old.seat, old.mine, old.status) == (new.seat, new.mine, new.status);
+    same && old.chairs.iter().map(sitter).eq(new.chairs.iter().map(sitter))
+}
+
+/// A part of the page as it is drawn.
+fn part<'a>(drawn: &'a Drawn, id: &str) -> PreEscaped<&'a str> {
+    PreEscaped(drawn.part(id).map_or("", |part| &part.html))
+}
+
+fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
     let reader = table.reader;
     let path = table.path();
+    let part = |id| part(drawn, id);
     html! {
         form #play .play data-here method="post" action={ (path) "act" } {
             h1 .unseen { (table.model.game_name) }
             input #key type="hidden" name="key" value=(table.key);
             div .ask {
-                (prompt(table, play))
+                (part("prompt"))
                 (notice(table))
-                (commands(table, play))
-                (requests(table))
+                (part("commands"))
+                (part("requests"))
             }
-            (result(table, play))
+            (part("result"))
             (own_check(reader, table.id))
             (PreEscaped(play.emblems))
-            (PreEscaped(&play.board))
+            (part("board"))
         }
         (panning(&play.board))
         aside .side aria-label=(reader.say(&phrase!("table-side"))) {
-            (company(table))
-            (chat(table))
-            (promise(table))
-            (log(table, play))
-            (rules(table, play))
-            (own_seat(table))
+            (part("players"))
+            (part("chat"))
+            (part("promise"))
+            (part("log"))
+            (part("rules"))
+            (part("own-seat"))
         }
     }
 }
 
 /// The script that moves a sheet in its window, where a board has one.
 pub(super) fn panning(board: &str) -> Markup {
-    html! { @if board.contains("data-pan") { script src="/assets/pan.js" defer {} } }
+    html! { @if board.contains("data-pan") { script src=(asset("pan.js")) defer {} } }
 }
 
 /// What is asked. The script reads the row and whether the reader is asked.
@@ -253,7 +286,7 @@ fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
         div #prompt .asked[asked] data-row=(play.row) data-asked=(asked) {
             p aria-live="polite" { (text) }
             a .rule href="#rule" data-rule=(rule) title=(reader.say(&phrase!("rules"))) {
-                "§ " (table.citations().cite(rule))
+                "§ " (table.citations.cite(rule))
             }
             @if table.model.seat.is_none() {
                 p .spectator { (reader.say(&phrase!("table-spectator"))) }
@@ -290,7 +323,7 @@ fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
 }
 
 /// The answer to the last command, and the confirm step.
-fn notice(table: &TablePage<'_>) -> Markup {
+pub(crate) fn notice(table: &TablePage<'_>) -> Markup {
     let reader = table.reader;
     html! {
         div #notice role="status" {
@@ -298,7 +331,7 @@ fn notice(table: &TablePage<'_>) -> Markup {
                 Some(Notice::Refused(Sentence { text, rule })) => {
                     p .refused {
                         strong { (reader.say(&phrase!("table-refused"))) } " " (text) " "
-                        (link(table.model.game, rule, &table.citations()))
+                        (link(table.model.game, rule, table.citations))
                     }
                 }
                 Some(Notice::Told(text)) => { p { (text) } }
@@ -354,25 +387,25 @@ fn result(table: &TablePage<'_>, play: &BoardModel) -> Markup {
 fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
     let path = table.path();
-    let citations = table.citations();
+    let lines = named(entries(&play.log, &table.model.promises));
     html! {
         details #log .panel .steady open {
             summary { (reader.say(&phrase!("table-log"))) }
             ol #log-lines role="log" aria-live="polite" tabindex="0"
                 aria-label=(reader.say(&phrase!("table-log"))) {
-                @for (row, entry) in entries(&play.log, &table.model.promises) {
+                @for (id, row, entry) in lines {
                     @match entry {
                         Entry::Event(text) => {
-                            li data-row=(row) {
-                                (text.text) " " (link(table.model.game, text.rule, &citations))
+                            li id=(id) data-row=(row) {
+                                (text.text) " " (link(table.model.game, text.rule, table.citations))
                             }
                         }
                         Entry::Promise(said, promise) => {
-                            li .promise .whisper[said.to.is_some()] data-row=(row) {
+                            li id=(id) .promise .whisper[said.to.is_some()] data-row=(row) {
                                 (promised(reader, said, promise))
                             }
                         }
-                        Entry::Notice(said) => { li .notice data-row=(row) { (said.text) } }
+                        Entry::Notice(said) => { li id=(id) .notice data-row=(row) { (said.text) } }
                     }
                 }
             }
@@ -386,6 +419,19 @@ fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     }
 }
 
+/// The lines of a log with their ids: the row, and the place in it, from its last
+/// line on, since the first may have dropped out.
+fn named<'a>(entries: Vec<(u64, Entry<'a>)>) -> Vec<(String, u64, Entry<'a>)> {
+    let mut place = (0, 0);
+    let name = |(row, entry)| {
+        place = if place.0 == row { (row, place.1 + 1) } else { (row, 0) };
+        (format!("log-{row}-{}", place.1), row, entry)
+    };
+    let mut lines: Vec<_> = entries.into_iter().rev().map(name).collect();
+    lines.reverse();
+    lines
+}
+
 /// The section that the prompt cites; the script puts others here when asked.
 fn rules(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
@@ -394,7 +440,7 @@ fn rules(table: &TablePage<'_>, play: &BoardModel) -> Markup {
         details #rules .panel .steady data-rules=(all) {
             summary { (reader.say(&phrase!("rules"))) }
             @match rulebook::section(table.ledger, play.prompt.rule) {
-                Some(found) => (section("rule", &found, &table.citations())),
+                Some(found) => (section("rule", &found, table.citations)),
                 None => div #rule {},
             }
             p { a href=(all) target="rules" { (reader.say(&phrase!("rules-all"))) } }

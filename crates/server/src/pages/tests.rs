@@ -11,11 +11,14 @@ use std::sync::Arc;
 
 use ludi_bots::AnyGame;
 use ludi_caligula::Caligula;
+use ludi_engine::rulebook::Citations;
 use ludi_engine::{Lang, Outcome, Phrase, Rules, ScoreLine, Seat, SeatSet, Setup, Term, Words};
 use maud::Markup;
 use scraper::{Html, Selector};
 
+use super::assets::asset;
 use super::*;
+use crate::drawn::mark;
 use crate::house::{Away, BoardModel, Chair, PageModel, Said, SeatRequest, Sentence};
 use crate::store::{Census, Person, PersonId, Status, Time, Visibility};
 
@@ -48,16 +51,8 @@ fn read(page: Markup) -> Html {
     assert!(select(&page, "style").is_empty());
     let scripts = select(&page, "script");
     let addresses: Vec<_> = scripts.iter().map(|script| script.attr("src")).collect();
-    let ours = [
-        "/assets/sha256.js",
-        "/assets/dice.js",
-        "/assets/keys.js",
-        "/assets/rules.js",
-        "/assets/chime.js",
-        "/assets/morph.js",
-        "/assets/table.js",
-    ];
-    assert_eq!(addresses, ours.map(Some), "in {source}");
+    let ours = ["sha256.js", "dice.js", "keys.js", "rules.js", "chime.js", "morph.js", "table.js"];
+    assert_eq!(addresses, ours.map(|script| Some(asset(script))), "in {source}");
     assert_eq!(text(&page, "script"), "");
     assert_eq!(select(&page, "h1").len(), 1);
     assert!(select(&page, "form form").is_empty());
@@ -75,7 +70,7 @@ fn read(page: Markup) -> Html {
 
 /// The script of the table.
 fn script() -> &'static str {
-    ASSETS.iter().find(|asset| asset.name == "table.js").expect("the script").text
+    &ASSETS.iter().find(|asset| asset.name == "table.js").expect("the script").text
 }
 
 /// A reader with a name that would do harm if it were not shown as text.
@@ -124,7 +119,10 @@ fn sample() -> PageModel {
         curtain: None,
         requests: vec![],
         watching: 2,
-        lines: vec![said("Livia", None, "aloud"), said("Livia", Some(EVIL), "quietly")],
+        lines: vec![
+            said("Livia", None, "aloud"),
+            Said { number: 2, ..said("Livia", Some(EVIL), "quietly") },
+        ],
         promises: vec![],
         promisable: vec![],
         play: Some(Arc::new(BoardModel {
@@ -159,8 +157,10 @@ fn said(from: &str, to: Option<&str>, text: &str) -> Said {
 /// The page of a table, read and checked.
 fn page_of(reader: &Reader, model: &PageModel, notice: Option<&Notice>) -> Html {
     let ledger = Caligula::ledger(reader.lang);
-    let page = TablePage { reader, id: "0123456789abcdef", model, key: "k", notice, ledger };
-    read(table(&page))
+    let (id, styles) = ("0123456789abcdef", "/assets/caligula.css");
+    let citations = &Citations::new(ledger, reader.lang);
+    let page = TablePage { reader, id, model, key: "k", notice, ledger, citations, styles };
+    read(table(&page, &draw(&page, None)))
 }
 
 /// The match of a sample, changed.
@@ -310,7 +310,7 @@ fn the_script_is_small() {
 #[test]
 fn only_a_board_with_a_sheet_to_move_brings_the_script_for_it() {
     let script = super::table::panning("<div class=\"window\" data-pan></div>").into_string();
-    assert!(script.contains("/assets/pan.js"), "{script}");
+    assert!(script.contains(asset("pan.js")), "{script}");
     assert!(super::table::panning("<div></div>").into_string().is_empty());
     let pan = ASSETS.iter().find(|asset| asset.name == "pan.js").expect("the script");
     assert!(pan.text.len() <= 6_000, "{} bytes", pan.text.len());

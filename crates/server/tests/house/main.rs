@@ -15,5 +15,6 @@ mod people;
 mod playing;
 mod promises;
 mod replay;
+mod script;
 mod sealed;
 mod seats;

@@ -57,7 +57,7 @@ fn whoever_plays_may_promise() {
 fn promises_stand_between_the_lines_of_the_log() {
     for (lang, words) in [(Lang::En, "between the two of them"), (Lang::It, "tra loro due")] {
         let promises = vec![made(0, false), made(6, true), made(7, false)];
-        let lines = vec![said("Livia", None, "aloud"), made(6, true)];
+        let lines = vec![said("Livia", None, "aloud"), Said { number: 2, ..made(6, true) }];
         let page = page_of(&reader(lang), &PageModel { promises, lines, ..sample() }, None);
         let log = select(&page, "#log-lines li");
         let is_promise = |line: &scraper::ElementRef<'_>| line.attr("class").is_some();

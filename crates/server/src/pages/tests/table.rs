@@ -9,11 +9,20 @@ fn a_table_asks_in_words_and_by_buttons() {
         let (reader, model) = (reader(lang), sample());
         let page = page_of(&reader, &model, None);
         let ledger = Caligula::ledger(lang);
-        let model =
-            TablePage { reader: &reader, id: "0", model: &model, key: "", notice: None, ledger };
+        let citations = &Citations::new(ledger, lang);
+        let (key, styles) = ("", "");
+        let model = TablePage {
+            reader: &reader,
+            id: "0",
+            model: &model,
+            key,
+            notice: None,
+            ledger,
+            citations,
+            styles,
+        };
         for (id, _) in parts(&model) {
             assert_eq!(select(&page, &format!("#{id}")).len(), 1, "{id}");
-            assert!(script().contains(&format!("\"{id}\"")), "the script does not know {id}");
         }
         assert!(text(&page, "#prompt p").contains(&format!("Choose, {EVIL}!")));
         assert_eq!(text(&page, "#prompt .rule"), "§ 2A");
@@ -60,15 +69,33 @@ fn sections_are_cited_in_the_language_of_the_reader() {
 fn parts_are_the_same_whenever_nothing_has_happened() {
     let (reader, model) = (reader(Lang::En), sample());
     let ledger = Caligula::ledger(Lang::En);
+    let citations = &Citations::new(ledger, Lang::En);
     let look = |key, notice| {
-        let page = TablePage { reader: &reader, id: "0", model: &model, key, notice, ledger };
+        let page = TablePage {
+            reader: &reader,
+            id: "0",
+            model: &model,
+            key,
+            notice,
+            ledger,
+            citations,
+            styles: "",
+        };
         mark(parts(&page).iter().map(|(_, part)| &*part.0))
     };
     let notice = Notice::Told("Something was answered.".to_owned());
     assert_eq!(look("a", None), look("b", Some(&notice)));
     let later = with_play(|play| play.row += 1);
-    let page =
-        TablePage { reader: &reader, id: "0", model: &later, key: "a", notice: None, ledger };
+    let page = TablePage {
+        reader: &reader,
+        id: "0",
+        model: &later,
+        key: "a",
+        notice: None,
+        ledger,
+        citations,
+        styles: "",
+    };
     assert_ne!(look("a", None), mark(parts(&page).iter().map(|(_, part)| &*part.0)));
 }
 

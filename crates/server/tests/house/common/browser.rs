@@ -40,6 +40,24 @@ impl Browser {
         Page::read(request.send_form(form.iter().copied()).unwrap())
     }
 
+    /// Sends a form as the script of a page does.
+    pub(crate) fn send_by_script(&self, path: &str, form: &[(&str, &str)]) -> Page {
+        let request = self.agent.post(format!("http://{}{path}", self.address));
+        let request = request.header("cookie", &self.cookie).header("origin", &self.origin);
+        let request = request.header("accept", "application/json");
+        Page::read(request.send_form(form.iter().copied()).unwrap())
+    }
+
+    /// How a page comes to a browser that reads this encoding, and how large it is.
+    pub(crate) fn get_encoded(&self, path: &str, encoding: &str) -> (String, usize) {
+        let request = self.agent.get(format!("http://{}{path}", self.address));
+        let request = request.header("cookie", &self.cookie).header("accept-encoding", encoding);
+        let mut answer = request.call().unwrap();
+        let encoded = answer.headers().get("content-encoding");
+        let encoded = encoded.map_or("", |encoding| encoding.to_str().unwrap()).to_owned();
+        (encoded, answer.body_mut().read_to_vec().unwrap().len())
+    }
+
     /// Sends a form, and keeps the cookie that comes back.
     pub(crate) fn post(&mut self, path: &str, form: &[(&str, &str)]) -> Page {
         let page = self.send(path, form);

@@ -33,7 +33,7 @@ fn nothing_private_is_kept_by_a_browser_or_a_proxy() {
     }
     assert_eq!(program.get("/tables?which=mine").header("cache-control"), "no-store");
     assert_eq!(program.post("/guests", "{").header("cache-control"), "no-store");
-    // What is the same for all may be asked for again.
+    // By its plain name, what is the same for all is asked for again.
     assert_eq!(livia.get("/assets/house.css").header("cache-control"), "no-cache");
 }
 

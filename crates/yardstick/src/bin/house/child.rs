@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use crate::Trouble;
 
@@ -40,6 +41,18 @@ impl Ludi {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kib = line.and_then(|line| line.split_whitespace().next()).ok_or("no VmRSS")?;
         Ok(kib.parse()?)
+    }
+
+    /// How long it has used a processor so far, all its threads together.
+    pub(crate) fn cpu(&self) -> Result<Duration, Trouble> {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id()))?;
+        // The name of the program comes second, in brackets; user and system time are
+        // the fourteenth and the fifteenth.
+        let (_, fields) = stat.rsplit_once(')').ok_or("no stat")?;
+        let ticks: Vec<u64> =
+            fields.split_whitespace().skip(11).take(2).map(str::parse).collect::<Result<_, _>>()?;
+        let ticks: u64 = ticks.iter().sum();
+        Ok(Duration::from_secs_f64(ticks as f64 / rustix::param::clock_ticks_per_second() as f64))
     }
 }
 

@@ -3,6 +3,7 @@
 //! Only as much of HTTP and WebSocket is spoken as the house needs: those who
 //! play must not take the machine away from it.
 
+use std::cell::Cell;
 use std::net::SocketAddr;
 
 use serde::de::DeserializeOwned;
@@ -11,30 +12,45 @@ use tokio::net::TcpStream;
 
 use crate::Trouble;
 
+thread_local! {
+    static RECEIVED: Cell<u64> = const { Cell::new(0) };
+}
+
+/// How many bytes all players and spectators of this thread have received so far.
+pub(crate) fn received() -> u64 {
+    RECEIVED.get()
+}
+
+/// Takes what has come on a connection; nothing if it was closed.
+async fn take(stream: &mut TcpStream, heard: &mut Vec<u8>) -> Result<usize, Trouble> {
+    let size = stream.read_buf(heard).await?;
+    RECEIVED.set(RECEIVED.get() + size as u64);
+    Ok(size)
+}
+
 /// A connection that is kept.
 pub(crate) struct Connection {
     address: SocketAddr,
     stream: TcpStream,
     token: String,
-    heard: Vec<u8>,
 }
 
 impl Connection {
     pub(crate) async fn open(address: SocketAddr) -> Result<Connection, Trouble> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
-        Ok(Connection { address, stream, token: String::new(), heard: Vec::new() })
+        Ok(Connection { address, stream, token: String::new() })
     }
 
     /// Comes in as a guest.
     pub(crate) async fn guest(address: SocketAddr, name: &str) -> Result<Connection, Trouble> {
         #[derive(serde::Deserialize)]
-        struct Answer {
+        struct Guest {
             token: String,
         }
         let mut connection = Connection::open(address).await?;
         let body = format!("{{\"name\":\"{name}\"}}");
-        let Answer { token } = connection.ask("POST", "/guests", &body).await?;
+        let Guest { token } = connection.ask("POST", "/guests", &body).await?;
         connection.token = token;
         Ok(connection)
     }
@@ -56,23 +72,12 @@ impl Connection {
 
     /// The answer to the last command, which must be that it is done.
     pub(crate) async fn hear(&mut self) -> Result<Vec<u8>, Trouble> {
-        self.heard.clear();
-        loop {
-            if let Some((head, length)) = head(&self.heard)? {
-                while self.heard.len() < head + length {
-                    self.read().await?;
-                }
-                return Ok(self.heard.split_off(head));
-            }
-            self.read().await?;
+        let Answer { head, body } = hear(&mut self.stream).await?;
+        if !head.starts_with("HTTP/1.1 20") {
+            let body = String::from_utf8_lossy(&body);
+            return Err(format!("the house refuses: {head}{body}").into());
         }
-    }
-
-    async fn read(&mut self) -> Result<(), Trouble> {
-        match self.stream.read_buf(&mut self.heard).await? {
-            0 => Err("the house hangs up".into()),
-            _ => Ok(()),
-        }
+        Ok(body)
     }
 
     /// Sends a command and reads the answer.
@@ -99,16 +104,43 @@ impl Connection {
     }
 }
 
-/// Where the head of an answer ends, and how long its body is.
-fn head(heard: &[u8]) -> Result<Option<(usize, usize)>, Trouble> {
-    let Some(end) = heard.windows(4).position(|four| four == b"\r\n\r\n") else { return Ok(None) };
-    let head = str::from_utf8(&heard[..end])?;
-    if !head.starts_with("HTTP/1.1 20") {
-        let body = String::from_utf8_lossy(&heard[end..]);
-        return Err(format!("the house refuses: {head}{body}").into());
+/// An answer of the house.
+pub(crate) struct Answer {
+    pub(crate) head: String,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Answer {
+    /// The value of a header.
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        let value = |line: &'_ str| {
+            let (found, value) = line.split_once(": ")?;
+            found.eq_ignore_ascii_case(name).then_some(value.len())
+        };
+        self.head.lines().find_map(|line| Some(&line[line.len() - value(line)?..]))
     }
-    let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
-    Ok(Some((end + 4, length.map_or(Ok(0), str::parse)?)))
+}
+
+/// Reads a whole answer.
+pub(crate) async fn hear(stream: &mut TcpStream) -> Result<Answer, Trouble> {
+    let mut heard = Vec::new();
+    let end = loop {
+        if let Some(end) = heard.windows(4).position(|four| four == b"\r\n\r\n") {
+            break end + 4;
+        }
+        if take(stream, &mut heard).await? == 0 {
+            return Err("the house hangs up".into());
+        }
+    };
+    let body = heard.split_off(end);
+    let mut answer = Answer { head: String::from_utf8(heard)?, body };
+    let length: usize = answer.header("content-length").map_or(Ok(0), str::parse)?;
+    while answer.body.len() < length {
+        if take(stream, &mut answer.body).await? == 0 {
+            return Err("the house hangs up".into());
+        }
+    }
+    Ok(answer)
 }
 
 /// What a stream tells.
@@ -140,10 +172,16 @@ impl News {
         News::upgrade(address, &format!("/api/v1/tables/{table}/stream"), &authorization).await
     }
 
-    /// The socket of a page that shows nothing yet.
-    pub(crate) async fn page(address: SocketAddr, table: &str) -> Result<News, Trouble> {
-        let origin = format!("origin: http://{address}\r\n");
-        News::upgrade(address, &format!("/tables/{table}/live"), &origin).await
+    /// The socket of a page that shows nothing yet, or what has this mark; of somebody
+    /// with this cookie, or of nobody in particular.
+    pub(crate) async fn page(
+        address: SocketAddr,
+        table: &str,
+        mark: &str,
+        cookie: &str,
+    ) -> Result<News, Trouble> {
+        let headers = format!("origin: http://{address}\r\ncookie: {cookie}\r\n");
+        News::upgrade(address, &format!("/tables/{table}/live?mark={mark}"), &headers).await
     }
 
     async fn upgrade(address: SocketAddr, path: &str, header: &str) -> Result<News, Trouble> {
@@ -188,7 +226,7 @@ impl News {
     }
 
     async fn hear(&mut self) -> Result<(), Trouble> {
-        match self.stream.read_buf(&mut self.heard).await? {
+        match take(&mut self.stream, &mut self.heard).await? {
             0 => Err("the house ends the stream".into()),
             _ => Ok(()),
         }

@@ -26,7 +26,7 @@ pub(crate) async fn seconds_to_join(house: &Ludi, table: &str) -> Result<f64, Tr
                 let table = table.clone();
                 tokio::task::spawn_local(async move {
                     for _ in 0..PAGES / AT_ONCE {
-                        let mut page = match News::page(address, &table).await {
+                        let mut page = match News::page(address, &table, "", "").await {
                             Ok(page) => page,
                             Err(error) => return Err(error.to_string()),
                         };

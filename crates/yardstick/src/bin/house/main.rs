@@ -1,12 +1,14 @@
 //! `cargo xtask bench server`: how much a house can do.
 
 mod attack;
+mod browsers;
 mod child;
 mod client;
 mod commits;
 mod crowd;
 mod idle;
 mod load;
+mod streams;
 mod under_load;
 
 use std::io::{self, Write};
@@ -18,7 +20,7 @@ use serde::Serialize;
 use tempfile::TempDir;
 
 use crate::child::Ludi;
-use crate::load::Manner;
+use crate::load::{By, Manner};
 
 /// Whatever goes wrong ends the measurement.
 type Trouble = Box<dyn std::error::Error>;
@@ -26,15 +28,27 @@ type Trouble = Box<dyn std::error::Error>;
 /// How much a house can do: the released `ludi serve` as a process of its own,
 /// with its database on the disk, on the same machine as those who play.
 ///
-/// 64 tables of 4 play Caligula at random. Each of the 256 players has a stream,
+/// 64 tables of 4 play at random, Caligula unless another game is named. Each of the
+/// 256 players has a stream,
 /// by which it acts and which tells it of every row, with all that it may know
 /// of the table then, when the row is committed; no bots play. A table has one
 /// action under way at a time. An action takes from the moment it is sent until all
 /// four streams of its table have told of it, or, where the same seats are asked on,
 /// so that the others may not hear of it, that of the one who acts; actions_per_s
 /// counts these, and p50_ms and p99_ms are their times. When a match is over, the four open the
-/// next table, which counts as time, but not as an action. rss_mib is what the
+/// next table, which counts as time, but not as an action. cpu_us_per_action is the
+/// processor time of the house, all its threads together, for each action, in
+/// microseconds; bytes_per_action is what it sent to all four. rss_mib is what the
 /// house then holds in memory.
+///
+/// Then 64 tables of 4 browsers do the same, by what the script of a page speaks: each
+/// loads the page, opens its socket, acts by forms, and confirms what cannot be
+/// taken back. Here an action takes until the page of the one who acts shows it. These
+/// figures begin with pages_. median_push_bytes is the size of a push that is larger than half
+/// of all.
+///
+/// Both are measured again with 20 spectators at each table, by streams and by pages:
+/// these figures begin with watched_ and count what is sent to spectators, too.
 ///
 /// Then the house is opened again, every table is loaded, and 5000 spectators
 /// follow them without anything happening: kib_per_idle_socket is by how much
@@ -63,6 +77,9 @@ struct Args {
     /// How long the tables play, in seconds, after a warm-up
     #[arg(long, default_value_t = 10)]
     seconds: u64,
+    /// The game that is played
+    #[arg(long, default_value = "caligula")]
+    game: String,
     /// Measure the actions of one client while another attacks
     #[arg(long)]
     under_load: bool,
@@ -76,6 +93,18 @@ struct Figures {
     actions_per_s: f64,
     p50_ms: f64,
     p99_ms: f64,
+    cpu_us_per_action: f64,
+    bytes_per_action: f64,
+    pages_actions_per_s: f64,
+    pages_p50_ms: f64,
+    pages_p99_ms: f64,
+    pages_cpu_us_per_action: f64,
+    pages_bytes_per_action: f64,
+    median_push_bytes: usize,
+    watched_cpu_us_per_action: f64,
+    watched_bytes_per_action: f64,
+    watched_pages_cpu_us_per_action: f64,
+    watched_pages_bytes_per_action: f64,
     rss_mib: f64,
     kib_per_idle_socket: f64,
     crowd_s: f64,
@@ -92,7 +121,8 @@ fn main() -> Result<(), Trouble> {
         let figures = runtime.block_on(under_load::measure(length))?;
         return under_load::write(&mut out, &figures, args.json);
     }
-    let figures = runtime.block_on(measure(length))?;
+    let game = ludi_games::info(&args.game)?.id;
+    let figures = runtime.block_on(measure(game, length))?;
     if args.json {
         serde_json::to_writer(&mut out, &figures)?;
         writeln!(out)?;
@@ -110,15 +140,29 @@ fn places() -> Result<(PathBuf, TempDir), Trouble> {
     Ok((programs.join("ludi"), tempfile::tempdir_in(&programs)?))
 }
 
-async fn measure(length: Duration) -> Result<Figures, Trouble> {
+/// How many look on at each table that is watched.
+const SPECTATORS: usize = 20;
+
+async fn measure(game: &'static str, length: Duration) -> Result<Figures, Trouble> {
     let (program, folder) = places()?;
+    let database = folder.path().join("house.db");
     let before = commits::per_second(&folder.path().join("before.db"))?;
-    let house = Ludi::serve(&program, &folder.path().join("house.db"), false)?;
-    let played = load::play(house.address, Manner::fast(length)).await?;
+    let house = Ludi::serve(&program, &database, false)?;
+    let played = load::play(&house, Manner::fast(By::Streams, game, length)).await?;
     let rss_mib = house.rss_kib()? / 1024.0;
     drop(house);
+    // Each in a house of its own, so that none pays for what others have opened.
+    let in_new_house = async |by, spectators| {
+        let folder = tempfile::tempdir_in(folder.path())?;
+        let house = Ludi::serve(&program, &folder.path().join("house.db"), false)?;
+        let manner = Manner { spectators, ..Manner::fast(by, game, length) };
+        load::play(&house, manner).await
+    };
+    let pages = in_new_house(By::Pages, 0).await?;
+    let watched = in_new_house(By::Streams, SPECTATORS).await?;
+    let watched_pages = in_new_house(By::Pages, SPECTATORS).await?;
     let after = commits::per_second(&folder.path().join("after.db"))?;
-    let house = Ludi::serve(&program, &folder.path().join("house.db"), false)?;
+    let house = Ludi::serve(&program, &database, false)?;
     let kib_per_idle_socket = idle::kib_per_socket(&house, &played.tables).await?;
     let table = played.tables.first().ok_or("nobody played")?;
     let crowd_s = crowd::seconds_to_join(&house, table).await?;
@@ -126,6 +170,18 @@ async fn measure(length: Duration) -> Result<Figures, Trouble> {
         actions_per_s: played.actions_per_s,
         p50_ms: played.percentile(0.50),
         p99_ms: played.percentile(0.99),
+        cpu_us_per_action: played.cpu_us_per_action,
+        bytes_per_action: played.bytes_per_action,
+        pages_actions_per_s: pages.actions_per_s,
+        pages_p50_ms: pages.percentile(0.50),
+        pages_p99_ms: pages.percentile(0.99),
+        pages_cpu_us_per_action: pages.cpu_us_per_action,
+        pages_bytes_per_action: pages.bytes_per_action,
+        median_push_bytes: pages.median_push(),
+        watched_cpu_us_per_action: watched.cpu_us_per_action,
+        watched_bytes_per_action: watched.bytes_per_action,
+        watched_pages_cpu_us_per_action: watched_pages.cpu_us_per_action,
+        watched_pages_bytes_per_action: watched_pages.bytes_per_action,
         rss_mib,
         kib_per_idle_socket,
         crowd_s,
@@ -135,12 +191,29 @@ async fn measure(length: Duration) -> Result<Figures, Trouble> {
 
 fn write_table(out: &mut impl Write, figures: &Figures) -> io::Result<()> {
     let raw = figures.raw_commits_per_s;
-    let ratio = figures.actions_per_s / raw;
-    writeln!(out, "{:>10.0}   actions/s, {ratio:.2} × raw commits", figures.actions_per_s)?;
-    writeln!(out, "{:>10.1}   ms, half of the actions are told to all within", figures.p50_ms)?;
-    writeln!(out, "{:>10.1}   ms, 99 of 100 are", figures.p99_ms)?;
-    writeln!(out, "{:>10.0}   MiB of memory under this load", figures.rss_mib)?;
-    writeln!(out, "{:>10.1}   KiB for each idle socket", figures.kib_per_idle_socket)?;
-    writeln!(out, "{:>10.1}   s for 4000 pages of one table to open", figures.crowd_s)?;
-    writeln!(out, "{raw:>10.0}   raw commits/s of SQLite")
+    let rows = [
+        (figures.actions_per_s, 0, "actions/s by streams"),
+        (figures.p50_ms, 1, "ms, half of them are told to all within"),
+        (figures.p99_ms, 1, "ms, 99 of 100 are"),
+        (figures.cpu_us_per_action, 0, "µs of the house's processor time for each, told to 4"),
+        (figures.bytes_per_action, 0, "bytes sent for each"),
+        (figures.watched_cpu_us_per_action, 0, "µs for each with 20 spectators"),
+        (figures.watched_bytes_per_action, 0, "bytes for each with 20 spectators"),
+        (figures.pages_actions_per_s, 0, "actions/s by pages"),
+        (figures.pages_p50_ms, 1, "ms, half of them are shown to whoever acts within"),
+        (figures.pages_p99_ms, 1, "ms, 99 of 100 are"),
+        (figures.pages_cpu_us_per_action, 0, "µs for each, shown to 4"),
+        (figures.pages_bytes_per_action, 0, "bytes for each"),
+        (figures.median_push_bytes as f64, 0, "bytes, half of the pushes are smaller"),
+        (figures.watched_pages_cpu_us_per_action, 0, "µs for each with 20 spectators"),
+        (figures.watched_pages_bytes_per_action, 0, "bytes for each with 20 spectators"),
+        (figures.rss_mib, 0, "MiB of memory while streams play"),
+        (figures.kib_per_idle_socket, 1, "KiB for each idle socket"),
+        (figures.crowd_s, 1, "s for 4000 pages of one table to open"),
+        (raw, 0, "raw commits/s of SQLite"),
+    ];
+    for (figure, digits, what) in rows {
+        writeln!(out, "{figure:>10.digits$}   {what}")?;
+    }
+    Ok(())
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::attack::{self, Attack, Target};
 use crate::child::Ludi;
 use crate::client::Connection;
-use crate::load::{self, Manner, Played};
+use crate::load::{self, By, Manner, Played};
 use crate::{Trouble, places};
 
 /// The address of an attacker who is somebody else.
@@ -17,7 +17,10 @@ const ELSEWHERE: [u8; 4] = [127, 0, 0, 2];
 
 /// Four at one table, at a pace that no limit minds.
 const CALM: Manner = Manner {
+    by: By::Streams,
+    game: "caligula",
     tables: 1,
+    spectators: 0,
     warm_up: Duration::from_secs(1),
     length: Duration::ZERO,
     rest: Duration::from_millis(40),
@@ -73,10 +76,10 @@ pub(crate) async fn measure(length: Duration) -> Result<Figures, Trouble> {
     let house = Ludi::serve(&program, &database, true)?;
     let target = Target { house: house.address, table, rows };
     let calm = Manner { length, ..CALM };
-    let quiet = load::play(house.address, calm).await?.into();
+    let quiet = load::play(&house, calm).await?.into();
     let attacked = async |from: IpAddr| {
         let attack = Attack::begin(from, target.clone()).await?;
-        let times = load::play(house.address, calm).await?.into();
+        let times = load::play(&house, calm).await?.into();
         Ok::<_, Trouble>(Attacked { times, attack: attack.end()? })
     };
     Ok(Figures {
@@ -92,8 +95,9 @@ async fn finished(house: &Ludi) -> Result<(String, u64), Trouble> {
     struct Row {
         row: u64,
     }
-    let manner = Manner { tables: 1, one_match: true, ..Manner::fast(WHOLE_MATCH) };
-    let finished = load::play(house.address, manner).await?.finished;
+    let manner =
+        Manner { tables: 1, one_match: true, ..Manner::fast(By::Streams, CALM.game, WHOLE_MATCH) };
+    let finished = load::play(house, manner).await?.finished;
     let table = finished.into_iter().next().ok_or("no match came to its end")?;
     let mut connection = Connection::open(house.address).await?;
     let Row { row } = connection.ask("GET", &format!("/tables/{table}"), "").await?;
