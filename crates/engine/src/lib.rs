@@ -7,13 +7,13 @@
 //! passes. Nothing here knows a particular game, a clock, a file or a thread.
 
 mod board;
-mod chronicle;
 pub mod conformance;
 mod dice;
 mod dice_keys;
 mod digest;
 mod draws;
 mod event;
+mod event_history;
 mod event_line;
 mod game;
 mod info;
