@@ -18,6 +18,11 @@ fn both_ledgers_have_the_same_rulings() {
 }
 
 #[test]
+fn italian_citations_have_no_english_id() {
+    ledger::cites_no_english_id_in_italian(SOURCES);
+}
+
+#[test]
 fn every_section_names_tests_that_exist() {
     ledger::names_tests_that_exist(SOURCES);
 }
