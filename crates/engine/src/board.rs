@@ -14,7 +14,7 @@ pub trait Board: Words {
     /// Says nothing that is not in the scene.
     fn board(&self, scene: &Scene<'_, Self>) -> String;
 
-    /// The stylesheet of the board. It builds on the colours of the house, which
+    /// The stylesheet of the board. It builds on the colours of the server, which
     /// are custom properties of the page.
     fn styles() -> &'static str;
 
