@@ -28,7 +28,7 @@ cargo xtask bench engine [GAME] [--seconds S] [--json]
 
 cargo xtask pictures
     Takes the pictures in docs/pictures anew: every page in a real browser, on a
-    desk and on a telephone, light and dark.
+    desk and on a phone, light and dark.
 cargo xtask bench server [--seconds S] [--json]
     How much a house can do: 64 tables of 4 over the JSON API, then 5000 idle
     sockets, and what SQLite commits by itself; --help says exactly what is

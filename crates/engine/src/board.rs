@@ -19,7 +19,7 @@ pub trait Board: Words {
     /// the parts is the same: only parts have to be sent anew.
     fn board(&self, scene: &Scene<'_, Self>) -> String;
 
-    /// The stylesheet of the board. It builds on the colours of the house, which
+    /// The stylesheet of the board. It builds on the colours of the server, which
     /// are custom properties of the page.
     fn styles() -> &'static str;
 

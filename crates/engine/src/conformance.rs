@@ -22,27 +22,26 @@
 //! 8. Every way to end is reached ([`Report::every_ending`]).
 //!
 //! Worlds that look the same come from two sources: from `resample`, and, since
-//! that is on trial itself, from the match's own dice with a single word changed
-//! (see `twin`).
+//! that is under test itself, from the match's own dice with a single word changed
+//! (see `consistent_worlds`).
 
 mod change;
-mod hearsay;
+mod consistent_worlds;
+mod event_leaks;
 mod inspector;
 mod law;
 mod leaves;
 mod legality;
-mod mood;
 mod peeking;
+mod policy;
 mod position;
 mod redraw;
 mod replay;
 mod report;
-
 mod secrecy;
 mod texts;
-mod trail;
 mod transition;
-mod twin;
+mod undo_check;
 
 pub use law::{Broken, Channel, Law};
 pub use report::{Report, Tally};

@@ -215,7 +215,7 @@ impl Contribution {
 
     /// What the player of this seat publishes in the draw of this number, from 1,
     /// before anybody opens anything: the SHA-256 of the text `ludi contribution`,
-    /// the commitment of the house, the number, the seat from 0 and the
+    /// the commitment of the server, the number, the seat from 0 and the
     /// contribution, with one space between each two.
     pub fn commitment(&self, house: &Commitment, number: u32, seat: Seat) -> Commitment {
         let text = format!("ludi contribution {house} {number} {} {self}", seat.index());

@@ -1,4 +1,4 @@
-//! Where the dice of a match come from: the house, its players, and the matches
+//! Where the dice of a match come from: the server, its players, and the matches
 //! it was forked from.
 
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::key_draw::{self, KeyDraw, KeyDrawError, KeyDrawFault};
 use crate::{Commitment, Contribution, Dice, FastRng, MatchRng, Seat, Seed};
 
-/// The seed of the house and what the players added to it: together the key of
+/// The seed of the server and what the players added to it: together the key of
 /// the dice. Where it was [drawn](KeyDraw) by commit and reveal, nobody could
 /// choose it as long as one contributor was honest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ struct Parts {
 }
 
 impl Mixture {
-    /// The seed of the house with these contributions, in their order, however
+    /// The seed of the server with these contributions, in their order, however
     /// they came about.
     pub fn new(seed: Seed, contributions: Vec<Contribution>) -> Mixture {
         let key = seed.mixed_with(&contributions);
@@ -55,7 +55,7 @@ impl Mixture {
         Ok(Mixture { draws, ..Mixture::new(seed, contributions) })
     }
 
-    /// The seed of the house: a secret until the match is over.
+    /// The seed of the server: a secret until the match is over.
     pub fn seed(&self) -> &Seed {
         &self.seed
     }
@@ -71,7 +71,7 @@ impl Mixture {
         &self.draws
     }
 
-    /// What the house published before anybody contributed. No secret.
+    /// What the server published before anybody contributed. No secret.
     pub fn commitment(&self) -> Commitment {
         self.seed.commitment()
     }

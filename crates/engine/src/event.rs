@@ -101,7 +101,7 @@ impl<G: Rules> Listener<G> for Vec<Told<G::Event>> {
     fn beat(&mut self, _: &'static str, _: &G::State) {}
 }
 
-/// A listener that lets everything pass: bots and benchmarks play in silence.
+/// A listener that ignores everything, for bots and benchmarks.
 #[derive(Clone, Copy, Debug)]
 pub struct Silence;
 

@@ -1,9 +1,9 @@
 //! How the key of a match is drawn so that nobody can choose it: commit, then
 //! reveal.
 //!
-//! The house draws a seed and publishes its [`Commitment`]. Each player who takes
+//! The server draws a seed and publishes its [`Commitment`]. Each player who takes
 //! part picks a [`Contribution`] and publishes the commitment to it, which names
-//! the commitment of the house, the number of the draw and the seat. Then the list
+//! the commitment of the server, the number of the draw and the seat. Then the list
 //! of commitments is closed, and only then are the contributions opened. The key
 //! is the seed mixed with them, in the order of the seats. Whoever opens last
 //! cannot change anything any more, but can refuse to open: then the draw is given
@@ -19,9 +19,9 @@ use crate::{Commitment, Contribution, Seat, Seed};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KeyDraw {
-    /// What the house published before anybody committed.
+    /// What the server published before anybody committed.
     pub commitment: Commitment,
-    /// The seed of the house.
+    /// The seed of the server.
     pub seed: Seed,
     /// Who took part, in the order of the seats.
     pub contributors: Vec<Contributor>,

@@ -7,7 +7,6 @@
 //! passes. Nothing here knows a particular game, a clock, a file or a thread.
 
 mod board;
-mod chronicle;
 pub mod components;
 pub mod conformance;
 mod dice;
@@ -15,6 +14,7 @@ mod dice_keys;
 mod digest;
 mod draws;
 mod event;
+mod event_history;
 mod event_line;
 mod game;
 mod info;

@@ -21,14 +21,14 @@ pub struct Match<G: Words> {
     rows: Vec<Row<G::Action>>,
     /// The numbers of the actions that were not taken back, from 1.
     in_force: Vec<u64>,
-    /// The steps since chance spoke that their seats may still take back, unless
+    /// The steps since the last random draw that their seats may still take back, unless
     /// they revealed something or their seats have noticed that others acted
     /// since, and what others did between them.
-    trail: Vec<Footprint<G>>,
+    undo_steps: Vec<UndoStep<G>>,
 }
 
 #[derive(Clone, Debug)]
-struct Footprint<G: Words> {
+struct UndoStep<G: Words> {
     row: u64,
     before: G::State,
     seat: Seat,
@@ -40,15 +40,15 @@ struct Footprint<G: Words> {
     revealed: OnceLock<bool>,
 }
 
-impl<G: Words> Footprint<G> {
+impl<G: Words> UndoStep<G> {
     fn has_revealed(&self, game: &G) -> bool {
-        let Footprint { before, seat, action, revealed, .. } = self;
+        let UndoStep { before, seat, action, revealed, .. } = self;
         *revealed.get_or_init(|| reveals(game, before, *seat, *action, WORLDS))
     }
 
     /// The same step from another state.
-    fn from(&self, before: G::State) -> Footprint<G> {
-        Footprint { before, revealed: OnceLock::new(), ..self.clone() }
+    fn from(&self, before: G::State) -> UndoStep<G> {
+        UndoStep { before, revealed: OnceLock::new(), ..self.clone() }
     }
 }
 
@@ -96,8 +96,8 @@ impl<G: Words> Match<G> {
         let game = G::open(&setup, rules)?;
         let dice_keys = dice_keys.into();
         let state = game.deal(&mut dice_keys.dice(0), listener);
-        let (rows, in_force, trail) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Match { game, setup, rules, dice_keys, state, rows, in_force, trail })
+        let (rows, in_force, undo_steps) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Match { game, setup, rules, dice_keys, state, rows, in_force, undo_steps })
     }
 
     /// Deals again at the same table: a new match with other dice keys.
@@ -106,7 +106,7 @@ impl<G: Words> Match<G> {
         self.state = self.game.deal(&mut self.dice_keys.dice(0), listener);
         self.rows.clear();
         self.in_force.clear();
-        self.trail.clear();
+        self.undo_steps.clear();
     }
 
     /// The game as laid out for this table.
@@ -181,14 +181,14 @@ impl<G: Words> Match<G> {
         let before = self.state;
         self.game.apply(&mut self.state, seat, action, &mut dice, listener)?;
         if dice.drawn() > 0 {
-            self.trail.clear();
+            self.undo_steps.clear();
         } else {
             let public = is_public(&self.game, &before, &self.state);
             if public {
                 self.keep_trail_of(seat);
             }
             let revealed = OnceLock::new();
-            self.trail.push(Footprint { row, before, seat, action, public, revealed });
+            self.undo_steps.push(UndoStep { row, before, seat, action, public, revealed });
         }
         self.in_force.push(row);
         self.push(seat, Step::Act(action));
@@ -198,10 +198,10 @@ impl<G: Words> Match<G> {
     /// Everybody is about to notice a step of this seat: nobody else can take
     /// anything back, and this seat only what it did since it noticed others.
     fn keep_trail_of(&mut self, seat: Seat) {
-        let noticed = self.trail.iter().rposition(|step| step.seat != seat && step.public);
+        let noticed = self.undo_steps.iter().rposition(|step| step.seat != seat && step.public);
         let since = noticed.map_or(0, |at| at + 1);
-        let own = self.trail[since..].iter().position(|step| step.seat == seat);
-        self.trail.drain(..own.map_or(self.trail.len(), |at| since + at));
+        let own = self.undo_steps[since..].iter().position(|step| step.seat == seat);
+        self.undo_steps.drain(..own.map_or(self.undo_steps.len(), |at| since + at));
     }
 
     /// How many of its last steps this seat may take back: those since it noticed
@@ -210,7 +210,7 @@ impl<G: Words> Match<G> {
     /// step revealed is found once, however often and for whomever this is asked.
     pub fn retractable(&self, seat: Seat) -> u32 {
         let mut steps = 0;
-        for step in self.trail.iter().rev() {
+        for step in self.undo_steps.iter().rev() {
             if step.seat != seat {
                 if step.public || self.is_noticed(step, Viewer::Seat(seat)) {
                     break;
@@ -225,16 +225,16 @@ impl<G: Words> Match<G> {
     }
 
     /// Could this viewer notice this step of another seat?
-    fn is_noticed(&self, step: &Footprint<G>, viewer: Viewer) -> bool {
+    fn is_noticed(&self, step: &UndoStep<G>, viewer: Viewer) -> bool {
         let (mut after, mut told) = (step.before, Transcript::default());
         let mut untouched = Dice::fast(0);
         let done = self.game.apply(&mut after, step.seat, step.action, &mut untouched, &mut told);
         done.is_err() || notices(&self.game, &step.before, &after, &told, viewer)
     }
 
-    /// Where the last so many steps of this seat begin on the trail.
+    /// The index in `undo_steps` at which the last so many steps of this seat begin.
     fn trail_from(&self, seat: Seat, steps: u32) -> Option<usize> {
-        let own = self.trail.iter().enumerate().filter(|(_, step)| step.seat == seat);
+        let own = self.undo_steps.iter().enumerate().filter(|(_, step)| step.seat == seat);
         own.map(|(at, _)| at).nth_back((steps as usize).checked_sub(1)?)
     }
 
@@ -250,7 +250,7 @@ impl<G: Words> Match<G> {
             return false;
         }
         let Some(first) = self.trail_from(seat, steps) else { return false };
-        let later = self.trail.split_off(first);
+        let later = self.undo_steps.split_off(first);
         self.in_force.truncate(self.in_force.partition_point(|row| *row < later[0].row));
         self.state = later[0].before;
         for step in later.into_iter().filter(|step| step.seat != seat) {
@@ -261,7 +261,7 @@ impl<G: Words> Match<G> {
             if again.is_ok() && untouched.drawn() == 0 {
                 self.state = after;
                 self.in_force.push(step.row);
-                self.trail.push(step.from(before));
+                self.undo_steps.push(step.from(before));
             }
         }
         self.push(seat, Step::TakeBack(steps));
@@ -273,7 +273,7 @@ impl<G: Words> Match<G> {
     /// take back were taken in that world, too.
     pub fn imagined<R: Rng>(&self, viewer: Viewer, dice: &mut Dice<R>) -> Match<G> {
         let mut imagined = self.clone();
-        imagined.trail.clear();
+        imagined.undo_steps.clear();
         let own = match viewer {
             Viewer::Seat(seat) => self.trail_from(seat, self.retractable(seat)),
             Viewer::Spectator | Viewer::Historian => None,
@@ -282,7 +282,7 @@ impl<G: Words> Match<G> {
             imagined.state = self.game.resample(&self.state, viewer, dice);
             return imagined;
         };
-        let own = &self.trail[first..];
+        let own = &self.undo_steps[first..];
         imagined.state = self.game.resample(&own[0].before, viewer, dice);
         // What others did meanwhile, unnoticed, they need not have done there.
         for step in own.iter().filter(|step| Viewer::Seat(step.seat) == viewer) {
@@ -291,7 +291,7 @@ impl<G: Words> Match<G> {
             let done =
                 self.game.apply(&mut imagined.state, step.seat, step.action, dice, &mut Silence);
             debug_assert!(done.is_ok());
-            imagined.trail.push(step.from(before));
+            imagined.undo_steps.push(step.from(before));
         }
         imagined
     }

@@ -8,7 +8,7 @@ use crate::{Arg, Seat};
 const BLANK: &str = "…";
 
 /// A kind of promise that the players of a game make. No rule holds anybody to
-/// it: the house keeps it with the log, and that is all.
+/// it: the server keeps it with the log, and that is all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct PromiseKind {
     /// The name in forms and books. One that was ever published stays.

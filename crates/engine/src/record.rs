@@ -39,9 +39,9 @@ pub struct Header {
     pub names: Vec<String>,
     /// The bot at each seat, or nothing for a person.
     pub bots: Vec<Option<String>>,
-    /// What the house published before the match started.
+    /// What the server published before the match started.
     pub commitment: Commitment,
-    /// The seed of the house.
+    /// The seed of the server.
     pub seed: Seed,
     /// What the players added to it, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -60,9 +60,9 @@ pub struct Header {
 pub struct Forked {
     /// The last row that is the other's.
     pub after: u64,
-    /// What the house published when it was forked.
+    /// What the server published when it was forked.
     pub commitment: Commitment,
-    /// The new seed of the house.
+    /// The new seed of the server.
     pub seed: Seed,
     /// What the players added to it, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::chronicle::{Chronicle, Entry};
+use crate::event_history::{Entry, EventHistory};
 use crate::record::{self, Header};
 use crate::undo::notices;
 use crate::{
@@ -179,43 +179,43 @@ pub fn open<G: Board>(
 ) -> Result<Box<dyn Table>, SetupError> {
     let mut transcript = Transcript::default();
     let played = Match::<G>::start_by(rules, setup, dice_keys, &mut transcript)?;
-    let mut chronicle = Chronicle::new();
-    note(&mut chronicle, &played, transcript, Audience::default());
-    Ok(Box::new(Hosted { played, players, chronicle, audience: Audience::default() }))
+    let mut history = EventHistory::new();
+    note(&mut history, &played, transcript, Audience::default());
+    Ok(Box::new(Hosted { played, players, history, audience: Audience::default() }))
 }
 
 /// Opens a table from its record, checking all of it.
 pub fn read<G: Board>(text: &str) -> Result<Box<dyn Table>, RecordError> {
-    let mut chronicle = Chronicle::new();
+    let mut history = EventHistory::new();
     let (Header { names, bots, .. }, played) = record::replay::<G, _>(
         text,
         &mut Transcript::default(),
         |transcript, played: &Match<G>| match played.rows().last() {
             Some(Row { step: Step::TakeBack(_), .. }) => {
-                chronicle.forget(played.in_force());
+                history.forget(played.in_force());
             }
-            _ => note(&mut chronicle, played, take(transcript), Audience::default()),
+            _ => note(&mut history, played, take(transcript), Audience::default()),
         },
     )?;
     let players = Players { names, bots };
-    Ok(Box::new(Hosted { played, players, chronicle, audience: Audience::default() }))
+    Ok(Box::new(Hosted { played, players, history, audience: Audience::default() }))
 }
 
 /// Takes note of the last row of a match.
 fn note<G: Board>(
-    chronicle: &mut Chronicle<G>,
+    history: &mut EventHistory<G>,
     played: &Match<G>,
     transcript: Transcript<G>,
     audience: Audience,
 ) {
     let row = played.rows().len() as u64;
-    chronicle.push(Entry { row, transcript, audience, after: *played.state() });
+    history.push(Entry { row, transcript, audience, after: *played.state() });
 }
 
 struct Hosted<G: Board> {
     played: Match<G>,
     players: Players,
-    chronicle: Chronicle<G>,
+    history: EventHistory<G>,
     /// Who could notice the last row.
     audience: Audience,
 }
@@ -276,21 +276,21 @@ impl<G: Board> Table for Hosted<G> {
     }
 
     fn fork(&self) -> Box<dyn Table> {
-        let Hosted { played, players, chronicle, audience } = self;
+        let Hosted { played, players, history, audience } = self;
         Box::new(Hosted {
             played: played.clone(),
             players: players.clone(),
-            chronicle: chronicle.clone(),
+            history: history.clone(),
             audience: *audience,
         })
     }
 
     fn imagined(&self, viewer: Viewer, world: u64) -> Box<dyn Table> {
-        let Hosted { played, players, chronicle, audience } = self;
+        let Hosted { played, players, history, audience } = self;
         Box::new(Hosted {
             played: played.imagined(viewer, &mut Dice::fast(world)),
             players: players.clone(),
-            chronicle: chronicle.clone(),
+            history: history.clone(),
             audience: *audience,
         })
     }
@@ -334,7 +334,7 @@ impl<G: Board> Table for Hosted<G> {
                 audience.insert(viewer);
             }
         }
-        note(&mut self.chronicle, &self.played, transcript, audience);
+        note(&mut self.history, &self.played, transcript, audience);
         self.audience = audience;
         Ok(())
     }
@@ -346,7 +346,7 @@ impl<G: Board> Table for Hosted<G> {
     fn take_back(&mut self, seat: Seat, steps: u32) -> bool {
         let taken_back = self.played.take_back(seat, steps);
         if taken_back {
-            self.audience = self.chronicle.forget(self.played.in_force());
+            self.audience = self.history.forget(self.played.in_force());
         }
         taken_back
     }
@@ -383,7 +383,7 @@ impl<G: Board> Table for Hosted<G> {
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {
         let game = self.played.game();
         let mut lines = Vec::new();
-        for entry in self.chronicle.since(since) {
+        for entry in self.history.since(since) {
             for (beat, shown) in (1..).zip(entry.transcript.beats(viewer)) {
                 let line = |event| LogLine { row: entry.row, beat, text: game.describe(event) };
                 lines.extend(shown.events.into_iter().map(line));
@@ -395,7 +395,7 @@ impl<G: Board> Table for Hosted<G> {
     fn events(&self, viewer: Viewer, since: u64) -> Vec<EventLine> {
         let game = self.played.game();
         let mut lines = Vec::new();
-        for entry in self.chronicle.since(since) {
+        for entry in self.history.since(since) {
             let before = entry.row.checked_sub(1).and_then(|at| usize::try_from(at).ok());
             let seat = before.and_then(|at| self.played.rows().get(at)).map(|row| row.seat);
             for (beat, shown) in (1..).zip(entry.transcript.beats(viewer)) {
@@ -413,7 +413,7 @@ impl<G: Board> Table for Hosted<G> {
     }
 
     fn beats(&self, viewer: Viewer, row: u64) -> Vec<ShownBeat<'_>> {
-        let Some(entry) = self.chronicle.row(row) else { return Vec::new() };
+        let Some(entry) = self.history.row(row) else { return Vec::new() };
         let game = self.played.game();
         let shown = |beat: Beat<'_, G>| ShownBeat {
             kind: beat.kind,

@@ -220,12 +220,14 @@ impl Voice<'_> {
 
 /// Compares texts with the sources that use them, for the test every crate with
 /// texts has: each message is in every language with the same variables, each
-/// `phrase!("key", …)` in `sources` has its message, each message its use.
-/// Returns what is wrong, a line each.
+/// `phrase!("key", …)` in `sources` has its message, each message its use, and the
+/// apostrophe is ’ everywhere. Returns what is wrong, a line each.
 pub fn check(texts: &[(Lang, &str)], sources: &[&str]) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut said: BTreeMap<String, BTreeMap<Lang, BTreeSet<String>>> = BTreeMap::new();
     for &(lang, text) in texts {
+        let straight = text.lines().filter(|line| has_straight_apostrophe(line));
+        wrong.extend(straight.map(|line| format!("{lang}: ' instead of ’ in: {line}")));
         match fluent_syntax::parser::parse(text) {
             Err((_, errors)) => wrong.push(format!("{lang}: {errors:?}")),
             Ok(resource) => {
@@ -264,6 +266,11 @@ pub fn check(texts: &[(Lang, &str)], sources: &[&str]) -> Vec<String> {
         }
     }
     wrong
+}
+
+/// Is there a ' after a letter? Elsewhere it is a quotation mark.
+fn has_straight_apostrophe(line: &str) -> bool {
+    line.split('\'').rev().skip(1).any(|before| before.ends_with(char::is_alphabetic))
 }
 
 /// The keys in `phrase!("…"` of these sources.

@@ -1,5 +1,5 @@
-//! What others learn of a step: whether it showed anyone something that was
-//! hidden, and who could notice it at all.
+//! What others learn from a step: whether it revealed something hidden, and who
+//! could notice it.
 
 use crate::{Dice, Seat, Transcript, Viewer, Words, digest};
 

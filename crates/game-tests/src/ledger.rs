@@ -1,7 +1,7 @@
 //! The ledger of rules: every section in both languages, every section tested.
 
-use ludi_engine::Rules;
-use ludi_engine::rulebook::sections;
+use ludi_engine::rulebook::{Citations, sections};
+use ludi_engine::{Lang, Rules};
 
 use crate::Sources;
 
@@ -20,6 +20,11 @@ macro_rules! ledger_tests {
         #[test]
         fn both_ledgers_have_the_same_rulings() {
             $crate::ledger::has_the_same_rulings_in_both_languages($sources);
+        }
+
+        #[test]
+        fn italian_citations_have_no_english_id() {
+            $crate::ledger::cites_no_english_id_in_italian($sources);
         }
 
         #[test]
@@ -56,6 +61,25 @@ pub fn has_the_same_rulings_in_both_languages(game: Sources) {
             "section {}",
             ours.id
         );
+    }
+}
+
+/// In Italian a section is cited by its number and its title: no English word of an
+/// id is shown.
+pub fn cites_no_english_id_in_italian(game: Sources) {
+    let ledger = game.file(ITALIAN);
+    let citations = Citations::new(&ledger, Lang::It);
+    for entry in sections(&ledger) {
+        let (cited, number) = (citations.cite(entry.id), citations.number(entry.id));
+        if number == entry.id {
+            assert_eq!(cited, entry.id);
+        } else {
+            assert_eq!(cited, format!("{number} {}", entry.title).trim_start());
+            assert_ne!(entry.title, entry.id, "the id stands for a title");
+        }
+        let word = number.split('.').any(|part| part.starts_with(|c: char| c.is_alphabetic()));
+        assert!(!word, "{} is cited by the word {number}", entry.id);
+        assert_eq!(citations.find(&cited), Some(entry.id), "{cited} is not found");
     }
 }
 

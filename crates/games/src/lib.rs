@@ -58,7 +58,8 @@ pub fn info(id: &str) -> Result<&'static Info, UnknownGame> {
 #[derive(Debug, thiserror::Error)]
 #[error("there is no game '{asked}': there is {}", names())]
 pub struct UnknownGame {
-    asked: String,
+    /// What was asked for.
+    pub asked: String,
 }
 
 fn names() -> String {

@@ -3,26 +3,21 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use ludi_bots::UnknownLevel;
-use ludi_engine::{RecordError, SetupError};
+use ludi_bots::{Level, UnknownLevel};
+use ludi_engine::{Arg, Phrase, RecordError, SetupError, phrase};
+use ludi_games::{GAMES, UnknownGame};
 use ludi_server::store::StoreError;
 
-use ludi_games::UnknownGame;
-
 /// What went wrong.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub(crate) enum Failure {
     /// No such game.
-    #[error(transparent)]
-    Game(#[from] UnknownGame),
+    Game(UnknownGame),
     /// No such bot.
-    #[error(transparent)]
-    Bot(#[from] UnknownLevel),
+    Bot(UnknownLevel),
     /// The table cannot be opened like that.
-    #[error(transparent)]
     Setup(SetupError),
     /// The file of components makes no sense.
-    #[error("{}: {error}", file.display())]
     Data {
         /// The file.
         file: PathBuf,
@@ -30,18 +25,15 @@ pub(crate) enum Failure {
         error: SetupError,
     },
     /// The command asks for something impossible.
-    #[error("{0}")]
-    Usage(String),
+    Usage(Phrase),
     /// A setting makes no sense.
-    #[error("{place}: {fault}")]
     Setting {
         /// Where it was given.
-        place: String,
+        place: Phrase,
         /// What is wrong with it.
-        fault: String,
+        fault: Phrase,
     },
-    /// The record does not hold.
-    #[error("{}: {error}", file.display())]
+    /// The record is not valid.
     Record {
         /// The file.
         file: PathBuf,
@@ -49,7 +41,6 @@ pub(crate) enum Failure {
         error: RecordError,
     },
     /// A file cannot be read.
-    #[error("cannot read {}: {error}", file.display())]
     Read {
         /// The file.
         file: PathBuf,
@@ -57,7 +48,6 @@ pub(crate) enum Failure {
         error: io::Error,
     },
     /// A file cannot be written.
-    #[error("cannot write {}: {error}", file.display())]
     Write {
         /// The file.
         file: PathBuf,
@@ -65,10 +55,8 @@ pub(crate) enum Failure {
         error: io::Error,
     },
     /// Nobody reads the output any more, or it cannot be written.
-    #[error("{}", output(.0))]
     Output(io::Error),
     /// The output failed in the middle of a game, which is safe.
-    #[error("{}, and the game was saved in {}", output(error), file.display())]
     OutputInPlay {
         /// Why.
         error: io::Error,
@@ -76,7 +64,6 @@ pub(crate) enum Failure {
         file: PathBuf,
     },
     /// Stopped from outside.
-    #[error("interrupted after {done} of {games} games")]
     Interrupted {
         /// How many games were played.
         done: u64,
@@ -84,10 +71,8 @@ pub(crate) enum Failure {
         games: u64,
     },
     /// The store refuses.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// What is kept is not sound.
-    #[error("{} is not sound: {}", place.display(), count(*faults))]
+    Store(StoreError),
+    /// The check of the database found faults.
     Unsound {
         /// The database.
         place: PathBuf,
@@ -95,22 +80,24 @@ pub(crate) enum Failure {
         faults: usize,
     },
     /// The machine does not give what is needed.
-    #[error("{0}")]
-    System(String),
+    System(Phrase),
 }
 
-fn output(error: &io::Error) -> String {
-    if error.kind() == io::ErrorKind::BrokenPipe {
-        "the output was closed before all of it was written".to_owned()
-    } else {
-        format!("the output cannot be written: {error}")
+impl From<UnknownGame> for Failure {
+    fn from(unknown: UnknownGame) -> Failure {
+        Failure::Game(unknown)
     }
 }
 
-fn count(faults: usize) -> String {
-    match faults {
-        1 => "one thing is wrong".to_owned(),
-        faults => format!("{faults} things are wrong"),
+impl From<UnknownLevel> for Failure {
+    fn from(unknown: UnknownLevel) -> Failure {
+        Failure::Bot(unknown)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::Store(error)
     }
 }
 
@@ -136,6 +123,99 @@ impl Failure {
                 Failure::Data { file: file.to_owned(), error }
             }
             _ => Failure::Setup(error),
+        }
+    }
+
+    /// Ctrl-C cannot be listened for.
+    pub(crate) fn no_signals(error: &ctrlc::Error) -> Failure {
+        Failure::System(phrase!("failure-signals", error = shown(error)))
+    }
+
+    /// The sentence.
+    pub(crate) fn phrase(&self) -> Phrase {
+        match self {
+            Failure::Game(unknown) => {
+                let known = GAMES.iter().map(|info| info.id).collect::<Vec<_>>().join(", ");
+                phrase!("failure-game", asked = &*unknown.asked, known = &*known)
+            }
+            Failure::Bot(unknown) => {
+                let known = Level::ALL.map(Level::name).join(", ");
+                phrase!("failure-bot", asked = &*unknown.name, known = &*known)
+            }
+            Failure::Setup(error) => setup(error),
+            Failure::Data { file, error } => {
+                phrase!("failure-at", place = shown(file.display()), fault = setup(error))
+            }
+            Failure::Usage(sentence) | Failure::System(sentence) => sentence.clone(),
+            Failure::Setting { place, fault } => {
+                phrase!("failure-at", place = place.clone(), fault = fault.clone())
+            }
+            Failure::Record { file, error } => {
+                phrase!("failure-record", file = shown(file.display()), error = shown(error))
+            }
+            Failure::Read { file, error } => {
+                phrase!("failure-read", file = shown(file.display()), error = shown(error))
+            }
+            Failure::Write { file, error } => {
+                phrase!("failure-write", file = shown(file.display()), error = shown(error))
+            }
+            Failure::Output(error) => output(error),
+            Failure::OutputInPlay { error, file } => phrase!(
+                "failure-output-in-play",
+                output = output(error),
+                file = shown(file.display())
+            ),
+            Failure::Interrupted { done, games } => {
+                phrase!("failure-interrupted", done = *done as i64, games = *games as i64)
+            }
+            Failure::Store(error) => phrase!("failure-store", error = shown(error)),
+            Failure::Unsound { place, faults } => {
+                phrase!("failure-unsound", place = shown(place.display()), faults = *faults)
+            }
+        }
+    }
+}
+
+/// Something as text for a phrase.
+pub(crate) fn shown(value: impl ToString) -> Arg {
+    Arg::Name(value.to_string())
+}
+
+fn output(error: &io::Error) -> Phrase {
+    match error.kind() {
+        io::ErrorKind::BrokenPipe => phrase!("failure-output-closed"),
+        _ => phrase!("failure-output", error = shown(error)),
+    }
+}
+
+/// What is wrong with how a table is to be opened.
+fn setup(error: &SetupError) -> Phrase {
+    match error {
+        SetupError::Edition { game, asked, known } => {
+            let known = known.join(", ");
+            phrase!("failure-edition", game = *game, asked = &**asked, known = &*known)
+        }
+        SetupError::Seats { game, edition: None, asked, range } => {
+            phrase!("failure-seats", game = *game, asked = *asked, min = range.min, max = range.max)
+        }
+        SetupError::Seats { game, edition: Some(edition), asked, range } => phrase!(
+            "failure-seats-edition",
+            game = *game,
+            edition = *edition,
+            asked = *asked,
+            min = range.min,
+            max = range.max
+        ),
+        SetupError::Option { game, asked, known } => {
+            let known = known.join(", ");
+            phrase!("failure-option", game = *game, asked = &**asked, known = &*known)
+        }
+        SetupError::Value { option, asked, known } => {
+            let known = known.join(", ");
+            phrase!("failure-value", option = *option, asked = &**asked, known = &*known)
+        }
+        SetupError::Components { line, what } => {
+            phrase!("failure-components", line = *line, what = &**what)
         }
     }
 }

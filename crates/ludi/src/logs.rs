@@ -9,14 +9,14 @@ use tracing_subscriber::{fmt, registry};
 
 use crate::settings::Format;
 
-/// Logs what is this important, from now on. Only what the house itself says:
+/// Logs what is this important, from now on. Only what the server itself says:
 /// libraries would tell what was sent.
 pub(crate) fn start(level: LevelFilter, format: Format) {
     let ours = Targets::new()
         .with_target("ludi", level)
         .with_target("ludi_server", level)
         .with_target("security", level);
-    // If standard error cannot be written, the house goes on without a log.
+    // If standard error cannot be written, the server goes on without a log.
     let lines = fmt::layer().with_writer(io::stderr).with_target(false).log_internal_errors(false);
     let lines = match format {
         Format::Text => lines.boxed(),

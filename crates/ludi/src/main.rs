@@ -1,12 +1,12 @@
 //! Ludi Romani: play, study and balance the board games of Rome.
 //!
-//! The program only reads commands and shows results: what a game is lives in
-//! `ludi-engine`, the players made of code in `ludi-bots`, each game in its own
-//! crate, named once in [`games`].
+//! The program only reads commands and shows results. `ludi-engine` says what a game
+//! is, `ludi-bots` has the bots, `ludi-games` lists the games.
 
 mod commands;
 mod failure;
 mod files;
+mod help;
 mod layout;
 mod logs;
 mod markdown;
@@ -17,45 +17,33 @@ mod settings;
 mod simulation;
 mod words;
 
+use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{FromArgMatches, Parser, Subcommand};
 use ludi_engine::Lang;
 
 use crate::commands::{backup, doctor, list, replay, serve, simulate, verify};
 use crate::failure::Failure;
+use crate::help::Help;
 use crate::words::Words;
 
-/// A house makes and drops many small texts on all cores at once, which the
-/// usual allocator does with a lock.
+/// The server makes and drops many small texts on all cores at once. The system's
+/// allocator takes a lock for that.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// The board games of Rome: play them in the browser or the terminal, alone or
-/// with friends, let bots play them by the thousand, retell and verify what was
-/// played.
-///
-/// Without a command the house is opened, as by `ludi serve`.
+/// The command line. Its help is in `text/help.*.toml`.
 #[derive(Debug, Parser)]
-#[command(
-    name = "ludi",
-    version,
-    propagate_version = true,
-    after_help = "\
-Try:  ludi                                   open the house, and play in the browser
-      ludi play caligula                     play in this terminal; h shows the keys
-      ludi simulate caligula --games 1000    let bots play, and see who wins
-
-Exit codes: 0 all is well · 1 a check failed, or a file or the output could not be used ·
-2 the command asks for something that does not exist."
-)]
+#[command(name = "ludi", version, propagate_version = true)]
 struct Ludi {
     #[command(subcommand)]
     command: Option<Command>,
 
-    /// The language, it or en; otherwise that of LC_ALL, LC_MESSAGES or LANG
-    #[arg(long, global = true, value_name = "it|en", value_parser = words::parse)]
+    /// The language.
+    #[arg(long, global = true, value_name = "it|en", hide_possible_values = true,
+          value_parser = words::codes())]
     lang: Option<Lang>,
 }
 
@@ -73,23 +61,18 @@ enum Command {
 
 fn main() -> ExitCode {
     survive_file_limit();
-    let ludi = match Ludi::try_parse() {
+    let lang = words::asked(env::args()).unwrap_or_else(words::from_environment);
+    let (words, help) = (Words::new(lang), Help::new(lang));
+    let read = help.command().try_get_matches();
+    let ludi = match read.and_then(|matches| Ludi::from_arg_matches(&matches)) {
         Ok(ludi) => ludi,
-        // Help and version are "errors" of clap, too, with code 0.
-        Err(message) => {
-            let printed = message.print().and_then(|()| io::stdout().flush());
-            return match printed {
-                Ok(()) => ExitCode::from(message.exit_code().clamp(0, 2) as u8),
-                Err(error) => report(&Failure::Output(error)),
-            };
-        }
+        Err(error) => return answer(&error, &help, &words),
     };
-    let words = Words::new(ludi.lang.unwrap_or_else(words::from_environment));
     let done = match ludi.command {
-        None => serve::Serve::default().run(),
+        None => serve::Serve::default().run(&words),
         Some(Command::Games(list)) => list.run(&words),
-        Some(Command::Play(play)) => play.run(words),
-        Some(Command::Serve(serve)) => serve.run(),
+        Some(Command::Play(play)) => play.run(Words::new(lang)),
+        Some(Command::Serve(serve)) => serve.run(&words),
         Some(Command::Backup(backup)) => backup.run(&words),
         Some(Command::Doctor(doctor)) => doctor.run(&words),
         Some(Command::Simulate(simulate)) => simulate.run(&words),
@@ -98,7 +81,20 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => report(&failure),
+        Err(failure) => report(&failure, &words),
+    }
+}
+
+/// Answers a line that is no command: help and version, which the parser treats as
+/// errors with code 0, or a mistake.
+fn answer(error: &clap::Error, help: &Help, words: &Words) -> ExitCode {
+    let printed = match error.use_stderr() {
+        true => io::stderr().write_all(help.mistake(error, words).as_bytes()),
+        false => error.print().and_then(|()| io::stdout().flush()),
+    };
+    match printed {
+        Ok(()) => ExitCode::from(error.exit_code().clamp(0, 2) as u8),
+        Err(error) => report(&Failure::Output(error), words),
     }
 }
 
@@ -114,8 +110,8 @@ fn survive_file_limit() {
 }
 
 /// Says what went wrong in one sentence.
-fn report(failure: &Failure) -> ExitCode {
+fn report(failure: &Failure, words: &Words) -> ExitCode {
     // If even that cannot be written, the exit code has to do.
-    _ = writeln!(io::stderr(), "ludi: {failure}");
+    _ = writeln!(io::stderr(), "ludi: {}", words.say(&failure.phrase()));
     ExitCode::from(failure.code())
 }

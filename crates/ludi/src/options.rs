@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use ludi_bots::Level;
-use ludi_engine::{Info, Seed, Setup};
+use ludi_engine::{Info, Seed, Setup, phrase};
 
 use crate::failure::Failure;
 use crate::files;
@@ -39,9 +39,7 @@ impl TableOptions {
         setup.seats = self.seats.unwrap_or(setup.seats);
         for option in &self.options {
             let Some((key, value)) = option.split_once('=') else {
-                return Err(Failure::Usage(format!(
-                    "--option takes KEY=VALUE, and '{option}' has no '='"
-                )));
+                return Err(Failure::Usage(phrase!("failure-key-value", option = &**option)));
             };
             setup.options.insert(key.to_owned(), value.to_owned());
         }
@@ -74,9 +72,10 @@ pub(crate) fn bots(names: &[String], seats: u8) -> Result<Vec<Level>, Failure> {
     match levels[..] {
         [one] => levels = vec![one; usize::from(seats)],
         _ if levels.len() != usize::from(seats) => {
-            return Err(Failure::Usage(format!(
-                "--bots names {} bots for {seats} seats: name one for all, or one for each",
-                levels.len()
+            return Err(Failure::Usage(phrase!(
+                "failure-bots",
+                bots = levels.len(),
+                seats = seats
             )));
         }
         _ => {}

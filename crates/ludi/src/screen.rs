@@ -82,7 +82,7 @@ impl Input {
         let (sender, receiver) = mpsc::channel();
         let stop = sender.clone();
         ctrlc::set_handler(move || _ = stop.send(Entered::End))
-            .map_err(|error| Failure::System(format!("cannot listen for Ctrl-C: {error}")))?;
+            .map_err(|error| Failure::no_signals(&error))?;
         thread::spawn(move || {
             let mut stdin = io::stdin().lock();
             let mut line = Vec::new();

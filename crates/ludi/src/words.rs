@@ -2,6 +2,7 @@
 
 use std::env;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ludi_engine::{Lang, Phrase, Speech};
 
 /// The texts of the program.
@@ -30,12 +31,28 @@ impl Words {
     }
 }
 
-/// The language of this code, for the command line.
-pub(crate) fn parse(code: &str) -> Result<Lang, String> {
-    Lang::ALL
-        .into_iter()
-        .find(|lang| lang.code() == code)
-        .ok_or_else(|| format!("there is {}", Lang::ALL.map(Lang::code).join(" and ")))
+/// Reads the code of a language on the command line.
+pub(crate) fn codes() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code)).map(|code| {
+        Lang::ALL.into_iter().find(|lang| lang.code() == code).expect("one of the possible values")
+    })
+}
+
+/// The language that `--lang` asks for. It is looked for before the line is parsed,
+/// so that help and mistakes are told in it.
+pub(crate) fn asked(mut args: impl Iterator<Item = String>) -> Option<Lang> {
+    let code = loop {
+        match args.next()?.as_str() {
+            "--" => return None,
+            "--lang" => break args.next()?,
+            arg => {
+                if let Some(code) = arg.strip_prefix("--lang=") {
+                    break code.to_owned();
+                }
+            }
+        }
+    };
+    Lang::ALL.into_iter().find(|lang| lang.code() == code)
 }
 
 /// The language of the user's environment: Italian if it says so, else English.
@@ -64,6 +81,16 @@ mod tests {
                 found.push(fs::read_to_string(path).unwrap());
             }
         }
+    }
+
+    #[test]
+    fn the_language_is_found_before_the_line_is_parsed() {
+        let lang = |line: &str| asked(line.split(' ').map(str::to_owned));
+        assert_eq!(lang("ludi games --lang it"), Some(Lang::It));
+        assert_eq!(lang("ludi --lang=en sreve"), Some(Lang::En));
+        assert_eq!(lang("ludi --lang"), None);
+        assert_eq!(lang("ludi --lang de"), None);
+        assert_eq!(lang("ludi replay -- --lang it"), None);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::store::Time;
 /// When somebody first asked how long the program has run.
 static START: LazyLock<Instant> = LazyLock::new(Instant::now);
 
-/// The clock of a house: the system's, or one that stands still until a test
+/// The clock of a server: the system's, or one that stands still until a test
 /// sets it.
 #[derive(Clone, Default, Debug)]
 pub struct Clock(Option<Arc<AtomicI64>>);

@@ -1,19 +1,19 @@
-//! The end of a house: everyone who stays longer than one answer is told, and
-//! waited for.
+//! Shutdown: connections that last longer than one response are told, and waited
+//! for.
 
 use std::time::Duration;
 
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-/// Tells of the end of a house.
+/// The signal that the server shuts down.
 pub(crate) struct Closing(watch::Sender<bool>);
 
 /// Whoever holds this is told of the end, and waited for until it is dropped.
 pub(crate) struct Stay(watch::Receiver<bool>);
 
 impl Closing {
-    /// A house that is open.
+    /// Not shutting down yet.
     pub(crate) fn new() -> Closing {
         Closing(watch::Sender::new(false))
     }
@@ -36,9 +36,9 @@ impl Closing {
 }
 
 impl Stay {
-    /// Done when the house closes.
+    /// Completes when the server shuts down.
     pub(crate) async fn closing(&mut self) {
-        // The sender ends with the house, which is a closing, too.
+        // The sender is dropped with the server, which is a shutdown, too.
         _ = self.0.wait_for(|closing| *closing).await;
     }
 }

@@ -1,8 +1,8 @@
-//! The house: tables that people play at in the browser.
+//! The server: tables that people play at in the browser.
 //!
 //! [`store`] keeps all that must outlive the program. [`House`] has the live
 //! tables, and [`serve`] shows them to browsers: [`pages`] is what they show,
-//! [`words`] what the house says in each language. [`Settings`] says how it is
+//! [`words`] what the server says in each language. [`Settings`] says how it is
 //! run, [`Metrics`] how it fares.
 
 mod clock;

@@ -1,4 +1,4 @@
-//! What a house counts of itself, for whoever runs it.
+//! What a server counts of itself, for whoever runs it.
 //!
 //! Nothing is counted by table, game, seat or person, so that the numbers tell
 //! of no table what its players do not know.
@@ -16,7 +16,7 @@ use prometheus_client::registry::{Registry, Unit};
 /// A label and its value.
 type Label = [(&'static str, &'static str); 1];
 
-/// The numbers of a house. Counting is an atomic addition, or a short lock
+/// The numbers of a server. Counting is an atomic addition, or a short lock
 /// where a time is counted.
 pub struct Metrics {
     registry: Registry,

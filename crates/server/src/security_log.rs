@@ -44,11 +44,11 @@ pub(crate) enum Event {
     Exported,
     /// An account was deleted.
     Deleted,
-    /// An account looks after the house from now on.
+    /// An account administers the server from now on.
     AdministratorMade,
     /// The code of the administrator was wrong.
     CodeRefused,
-    /// Whoever looks after the house closed a table.
+    /// Whoever administers the server closed a table.
     TableClosed,
     /// Somebody asked for what only the administrator may do.
     AdministrationRefused,

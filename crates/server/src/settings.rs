@@ -1,4 +1,4 @@
-//! How a house is run, as far as the house itself has to know.
+//! How a server is run, as far as the server itself has to know.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use axum::http::{HeaderName, Uri};
 
-/// The settings of a house.
+/// The settings of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
-    /// Where browsers find the house, if that is not where it listens.
+    /// Where browsers find the server, if that is not where it listens.
     pub public_url: Option<PublicUrl>,
     /// How long a bot waits before it acts, so that people can follow.
     pub bot_pause: Duration,
@@ -26,14 +26,14 @@ pub struct Settings {
     /// How many rows a match may have: far more than any that is played to win.
     /// After half of them nothing is taken back or chosen anew.
     pub most_rows: u64,
-    /// The header in which a proxy in front of the house names the client. Only
-    /// such a proxy may be able to reach the house then.
+    /// The header in which a proxy in front of the server names the client. Only
+    /// such a proxy may be able to reach the server then.
     pub proxy_header: Option<HeaderName>,
     /// Who may read the metrics.
     pub metrics: MetricsFor,
     /// Is there a limit to what one client may ask in a while?
     pub limits: bool,
-    /// How many connections the house holds at once.
+    /// How many connections the server holds at once.
     pub connections: usize,
 }
 
@@ -69,11 +69,11 @@ pub enum MetricsFor {
     Nobody,
     /// Programs on the same machine.
     Loopback,
-    /// Everyone who reaches the house.
+    /// Everyone who reaches the server.
     Everyone,
 }
 
-/// Where browsers find the house: scheme and host, such as
+/// Where browsers find the server: scheme and host, such as
 /// `https://ludi.example`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl(String);
@@ -100,7 +100,7 @@ impl fmt::Display for PublicUrl {
     }
 }
 
-/// It is no address of a house.
+/// It is no address of a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("it must be like https://ludi.example, without a path")]
 pub struct NoUrl;

@@ -1,14 +1,14 @@
-//! The house's own words, in Italian and English; the games have theirs.
+//! The server's own words, in Italian and English; the games have theirs.
 
 use std::sync::LazyLock;
 
 use ludi_engine::{Lang, Phrase, Speech};
 
-/// The texts of the house.
+/// The texts of the server.
 const TEXTS: [(Lang, &str); 2] =
     [(Lang::It, include_str!("../text/it.ftl")), (Lang::En, include_str!("../text/en.ftl"))];
 
-/// What the house says, in one language.
+/// What the server says, in one language.
 #[derive(Debug)]
 pub struct Words(Speech);
 
@@ -23,13 +23,13 @@ impl Words {
         self.0.lang()
     }
 
-    /// A phrase of the house in words.
+    /// A phrase of the server in words.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.0.say(phrase, &[]).unwrap_or_else(|_| phrase.key.to_owned())
     }
 }
 
-/// The words of the house in this language.
+/// The words of the server in this language.
 pub fn words(lang: Lang) -> &'static Words {
     static IT: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::It));
     static EN: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::En));

@@ -130,7 +130,10 @@ prompt-answer-plot-laid = { $laid ->
     [one] one is enough
    *[other] { $missing } are enough
 } to accept, a greater number makes you the leader: { $next }.
-prompt-answer-plot-other = { $leader } leads the plot with { $total }: { $seat } may pass, accept with { $missing } more, or raise.
+prompt-answer-plot-other = { $leader } leads the plot with { $total ->
+    [one] one Coniura symbol
+   *[other] { $total } Coniura symbols
+}: { $seat } may pass, accept with { $missing } more, or raise.
 
 prompt-candidate = You lead the conspiracy: who shall succeed { $emperor }, { $first } or { $second }?
 prompt-candidate-other = { $seat } leads the conspiracy and names the successor of { $emperor }: { $first } or { $second }.
@@ -286,7 +289,7 @@ log-emperor-survived = { $symbols ->
    *[other] { $augustus } survives: { $symbols } stabs against a life of { $life }.
 }
 log-conspiracy-point = { $seat } gains a conspiracy point as leader.
-log-stabber-point = { $seat } gains a victory point for the dagger.
+log-stabber-point = { $seat } gains a victory point for stabbing the emperor.
 log-enthroned = { $augustus } is the new emperor.
 log-candidate-turned-up = { $augustus } is a new candidate.
 log-favor-rewarded = { $points ->
@@ -349,8 +352,8 @@ why-nothing-laid = You have laid nothing yet: lay a card first.
 why-too-few = These are fewer symbols than the leader’s: lay more, or take them back and pass.
 why-already-laid = You have laid cards: show them, or take them back first.
 why-no-candidate = There is no such candidate.
-why-leader-must-place = The leader has to place his Favor.
-why-favor-stays = Your Favor is on the emperor: it may stay or move to the candidate, but it does not come home.
+why-leader-must-place = The leader has to place their Favor.
+why-favor-stays = Your Favor is on the emperor: it may stay or move to the candidate, but it does not return to your hand.
 why-no-favor-space = There is no room for another Favor on him.
 why-one-dagger = A defender plays one Pugio and no more.
 

@@ -20,20 +20,20 @@ pile-coniura = Coniura
 pile-pugio = Pugio
 
 cards-coniura-single = { $count ->
-    [one] una Coniura semplice
-   *[other] { $count } Coniura semplici
+    [one] una Coniura singola
+   *[other] { $count } Coniura singole
 }
 cards-coniura-dual = { $count ->
-    [one] una Coniura doppia
-   *[other] { $count } Coniura doppie
+    [one] una Coniura a doppio uso
+   *[other] { $count } Coniura a doppio uso
 }
 cards-pugio-single = { $count ->
-    [one] un Pugio semplice
-   *[other] { $count } Pugio semplici
+    [one] un Pugio singolo
+   *[other] { $count } Pugio singoli
 }
 cards-pugio-dual = { $count ->
-    [one] un Pugio doppio
-   *[other] { $count } Pugio doppi
+    [one] un Pugio a doppio uso
+   *[other] { $count } Pugio a doppio uso
 }
 
 civitas = { $deck } { $number }
@@ -52,7 +52,7 @@ effect-gain-token = ottenere un nuovo gettone SPQR
 effect-take-primus = prendere il Primus inter pares
 effect-place-token = piazzare un gettone dalla mano
 effect-swap-tokens = scambiare due gettoni
-effect-remove-token = rimandare a casa un gettone
+effect-remove-token = rimuovere un gettone
 effect-swap-ordo = scambiare due carte Ordo
 effect-swap-civitas = scambiare le due carte di un mazzo
 effect-swap-sequentia = scambiare due carte Sequentia
@@ -94,7 +94,7 @@ prompt-effect-other = { $card } favorisce { $seat }, che può { $effects }.
 prompt-destroy = Quale carta { $deck } distruggi? I gettoni che ci sono sopra tornano in mano ai proprietari.
 prompt-first-token = Due gettoni si scambiano di posto: qual è il primo?
 prompt-second-token = Con quale altro si scambia di posto { $first }?
-prompt-remove-token = Quale gettone rimandi in mano al suo proprietario?
+prompt-remove-token = Quale gettone rimuovi? Torna in mano al suo proprietario.
 prompt-first-ordo = Due carte Ordo si scambiano: qual è la prima?
 prompt-second-ordo = Con quale altra si scambia la carta Ordo { $number }?
 prompt-swap-civitas = In quale mazzo si scambiano le carte in posizione 1 e 2?
@@ -103,25 +103,25 @@ prompt-second-sequentia = Con quale altra si scambia di posto la carta Sequentia
 prompt-penalty = { $card } ti punisce: devi { $effects }.
 prompt-penalty-other = { $card } punisce { $seat }, che deve { $effects }.
 
-prompt-start-plot = Vuoi ordire un complotto contro { $emperor } (vita { $life })? Serve almeno un simbolo Coniura.
+prompt-start-plot = Vuoi ordire una congiura contro { $emperor } (vita { $life })? Serve almeno un simbolo Coniura.
 prompt-start-plot-laid = { $laid ->
     [one] Hai preparato un simbolo Coniura
    *[other] Hai preparato { $laid } simboli Coniura
 } contro { $emperor }: { $next }.
-prompt-lay-start = aggiungine, dai inizio al complotto, o riprendi le carte preparate
-prompt-laid-start = dai inizio al complotto, o riprendi le carte preparate
+prompt-lay-start = aggiungine, dai inizio alla congiura, o riprendi le carte preparate
+prompt-laid-start = dai inizio alla congiura, o riprendi le carte preparate
 prompt-lay-only = aggiungine, o riprendi le carte preparate
 prompt-lay-show = aggiungine, mostra le carte, o riprendile
 prompt-laid-show = mostra le carte, o riprendile
 prompt-lay-stab = aggiungine, colpisci, o riprendi le carte preparate
 prompt-laid-stab = colpisci, o riprendi le carte preparate
-prompt-start-plot-other = { $seat } può ordire un complotto contro { $emperor } (vita { $life }).
-prompt-answer-plot = { $leader } è a capo del complotto contro { $emperor } con { $total ->
+prompt-start-plot-other = { $seat } può ordire una congiura contro { $emperor } (vita { $life }).
+prompt-answer-plot = { $leader } è a capo della congiura contro { $emperor } con { $total ->
     [one] un simbolo Coniura
    *[other] { $total } simboli Coniura
-}: { $missing ->
-    [one] aggiungine uno
-   *[other] aggiungine { $missing }
+}. { $missing ->
+    [one] Giocane uno
+   *[other] Giocane { $missing }
 } per accettare, di più per rilanciare, oppure passa definitivamente.
 prompt-answer-plot-laid = { $laid ->
     [one] Hai preparato un simbolo Coniura
@@ -130,12 +130,18 @@ prompt-answer-plot-laid = { $laid ->
     [one] per accettare ne basta uno
    *[other] per accettare ne bastano { $missing }
 }, con di più diventi tu il capo: { $next }.
-prompt-answer-plot-other = { $leader } è a capo del complotto con { $total }: { $seat } può passare, accettare aggiungendone { $missing }, o rilanciare.
+prompt-answer-plot-other = { $leader } è a capo della congiura con { $total ->
+    [one] un simbolo Coniura
+   *[other] { $total } simboli Coniura
+}: { $seat } può passare, accettare { $missing ->
+    [one] giocandone uno
+   *[other] giocandone { $missing }
+}, o rilanciare.
 
 prompt-candidate = Sei a capo della congiura: chi succederà a { $emperor }, { $first } o { $second }?
 prompt-candidate-other = { $seat } è a capo della congiura e sceglie chi succederà a { $emperor }: { $first } o { $second }.
-prompt-favor-leader = Sei a capo della congiura e devi piazzare il Favor: su { $emperor }, che regna (posti liberi: { $emperor_room }), o su { $candidate }, il candidato (posti liberi: { $candidate_room })?
-prompt-favor = A chi va il tuo Favor: a { $emperor }, che regna (posti liberi: { $emperor_room }), o a { $candidate }, il candidato (posti liberi: { $candidate_room })?
+prompt-favor-leader = Sei a capo della congiura e devi piazzare il Favor: su { $emperor }, che regna (spazi liberi: { $emperor_room }), o su { $candidate }, il candidato (spazi liberi: { $candidate_room })?
+prompt-favor = Su chi piazzi il Favor: su { $emperor }, che regna (spazi liberi: { $emperor_room }), o su { $candidate }, il candidato (spazi liberi: { $candidate_room })?
 prompt-favor-other = { $seat } può piazzare il Favor: su { $emperor }, che regna, o su { $candidate }, il candidato.
 
 prompt-defend = { $leader } congiura contro { $emperor } (vita { $life }, difesa finora { $defence }): lo difendi con un Pugio?
@@ -148,9 +154,12 @@ prompt-stab-laid = { $laid ->
     [one] Hai preparato un simbolo Pugio
    *[other] Hai preparato { $laid } simboli Pugio
 }, già giocati { $stabs }, e { $emperor } muore con { $needed }: { $next }.
-prompt-stab-other = { $seat } può pugnalare { $emperor }: finora { $stabs } su { $needed ->
-    [one] un simbolo Pugio
-   *[other] { $needed } simboli Pugio
+prompt-stab-other = { $seat } può pugnalare { $emperor }. { $stabs ->
+    [one] Finora è stato giocato un simbolo Pugio, ne
+   *[other] Finora sono stati giocati { $stabs } simboli Pugio, ne
+} { $needed ->
+    [one] serve uno
+   *[other] servono { $needed }
 }.
 
 ## Scelte
@@ -161,13 +170,13 @@ label-destroy = Distruggi { $card } in posizione { $position } ({ $printed })
 label-spot-empty = { $deck } in posizione { $position } (nessuna carta)
 label-first-token = Scambia { $token }
 label-second-token = Scambia con { $token }
-label-remove-token = Rimanda a casa { $token }
+label-remove-token = Rimuovi { $token }
 label-take-back = Riprendi { $token }
 label-use = Scegli di { $effect }
 label-use-none = Scegli l’effetto { $number }
 label-pass = Non fare nulla
 label-pass-effect = Rinuncia
-label-pass-start-plot = Non complottare
+label-pass-start-plot = Non ordire una congiura
 label-pass-answer-plot = Passa definitivamente
 label-pass-favor = Non piazzare il Favor
 label-pass-defend = Non difenderlo
@@ -181,8 +190,8 @@ label-lay = Prepara { $card }
 label-defend = Difendilo con { $card }
 label-done-none = Mostra le carte preparate
 label-done-start-plot = { $symbols ->
-    [one] Inizia il complotto con un simbolo Coniura
-   *[other] Inizia il complotto con { $symbols } simboli Coniura
+    [one] Ordisci la congiura con un simbolo Coniura
+   *[other] Ordisci la congiura con { $symbols } simboli Coniura
 }
 label-done-accept = { $total ->
     [one] Accetta con un simbolo
@@ -197,7 +206,7 @@ label-done-stab = { $symbols ->
 label-discard = Scarta { $card }
 label-lose-victory = Perdi un punto vittoria
 label-lose-conspiracy = Perdi un punto congiura
-label-name = Scegli { $augustus } (vita { $life }, posti { $spaces }, { $points ->
+label-name = Scegli { $augustus } (vita { $life }, spazi Favor { $spaces }, { $points ->
     [one] un punto
    *[other] { $points } punti
 } a turno)
@@ -212,7 +221,7 @@ label-favor-none = Favor al candidato
 
 log-turn-begins = Comincia il turno { $turn }; apre { $first }.
 log-placed = { $seat } piazza un gettone su { $card }.
-log-placed-own = { $seat } piazza il { $value } su { $card }.
+log-placed-own = { $seat } piazza il gettone { $value } su { $card }.
 log-sequentia-reached = Carta Sequentia { $place }: { $sequentia }.
 log-drawn = { $seat } pesca { $card }.
 log-drawn-unseen = { $seat } pesca una carta dal mazzo { $pile }.
@@ -234,21 +243,21 @@ log-primus-taken = { $seat } prende il Primus inter pares.
 log-primus-taken-from = { $seat } prende il Primus inter pares, finora di { $from }.
 log-token = il gettone di { $seat } su { $deck } in posizione { $position }, spazio { $space }
 log-tokens-swapped = { $seat } scambia di posto due gettoni: { $first }, e { $second }.
-log-token-removed = { $seat } rimanda a casa { $token }.
-log-ordo-swapped = { $seat } fa scambiare le carte Ordo di { $first } e { $second }.
+log-token-removed = { $seat } rimuove { $token }.
+log-ordo-swapped = { $seat } scambia le carte Ordo di { $first } e { $second }.
 log-civitas-swapped = { $seat } scambia due carte: ora { $first } è in posizione 1 e { $second } in posizione 2.
 log-sequentia-swapped = { $seat } scambia le carte Sequentia { $first } e { $second }.
-log-took-back = { $seat } deve riprendere un gettone da { $deck } in posizione { $position }, spazio { $space }.
+log-took-back = { $seat } riprende un gettone da { $deck } in posizione { $position }, spazio { $space }.
 log-lost-victory = { $seat } perde un punto vittoria.
 log-lost-conspiracy = { $seat } perde un punto congiura.
 log-discarded-card = { $seat } scarta { $card }.
 log-lacks-symbol = { $seat } mostra di non avere alcun simbolo { $pile }.
 log-nothing-to-lose = { $card } punisce, ma non trova nulla da togliere a { $seats }.
-log-no-plot = Nessuno complotta.
-log-plot-not-started = { $seat } non ordisce alcun complotto.
+log-no-plot = Nessuno ordisce una congiura.
+log-plot-not-started = { $seat } non ordisce una congiura.
 log-plot-started = { $total ->
-    [one] { $seat } ordisce un complotto con { $cards }: un simbolo.
-   *[other] { $seat } ordisce un complotto con { $cards }: { $total } simboli.
+    [one] { $seat } ordisce una congiura con { $cards }: un simbolo.
+   *[other] { $seat } ordisce una congiura con { $cards }: { $total } simboli.
 }
 log-passed = { $seat } resta fuori dalla congiura.
 log-accepted = { $total ->
@@ -257,8 +266,8 @@ log-accepted = { $total ->
 }
 log-raised = { $seat } rilancia a { $total } con { $cards } e diventa capo.
 log-plot-settled = { $symbols ->
-    [one] Il complotto è deciso: lo guida { $leader } con un simbolo.
-   *[other] Il complotto è deciso: lo guida { $leader } con { $symbols } simboli.
+    [one] Il complotto è concluso: { $leader } è a capo della congiura con un simbolo.
+   *[other] Il complotto è concluso: { $leader } è a capo della congiura con { $symbols } simboli.
 }
 log-candidate-named = { $seat } propone { $augustus } come successore.
 log-favor-stayed = { $seat } lascia il Favor su { $augustus }.
@@ -284,7 +293,7 @@ log-emperor-survived = { $symbols ->
    *[other] { $augustus } sopravvive: { $symbols } colpi contro una vita di { $life }.
 }
 log-conspiracy-point = { $seat } guadagna un punto congiura, come capo.
-log-stabber-point = { $seat } guadagna un punto vittoria per il pugnale.
+log-stabber-point = { $seat } guadagna un punto vittoria per aver pugnalato l’imperatore.
 log-enthroned = { $augustus } è il nuovo imperatore.
 log-candidate-turned-up = { $augustus } è un nuovo candidato.
 log-favor-rewarded = { $points ->
@@ -322,7 +331,7 @@ why-something-else = Ora c’è altro da decidere.
 why-token-not-in-hand = Questo gettone non è nella tua mano: scegline uno che c’è.
 why-token-not-gained = Questo gettone è ancora da parte: una carta Civitas deve darti prima il 5, poi il 6.
 why-must-place = Non puoi passare: finché hai un gettone in mano e c’è uno spazio libero, devi piazzarne uno.
-why-no-space = Su questa carta non c’è uno spazio libero, con questo numero di giocatori: scegline un’altra.
+why-no-space = Con questo numero di giocatori la carta non ha altri spazi liberi: scegline un’altra.
 why-no-card = Lì non c’è nessuna carta.
 why-being-resolved = Questa carta si sta risolvendo e sta per uscire dal gioco: scegline un’altra.
 why-no-such-effect = La carta non ha questo effetto.
@@ -340,7 +349,7 @@ why-not-your-token = Questo gettone non è tuo: devi riprenderne uno dei tuoi.
 why-other-penalty = Questa carta chiede altro.
 why-no-such-point = Non hai punti di questo tipo da perdere.
 why-no-such-card = Non hai altre carte di questo tipo.
-why-no-coniura-symbol = Questa carta non porta il simbolo Coniura, che serve per complottare.
+why-no-coniura-symbol = Questa carta non porta il simbolo Coniura, che serve per congiurare.
 why-no-pugio-symbol = Questa carta non porta il simbolo Pugio, che serve per colpire o difendere.
 why-cannot-reach = Tutti i tuoi simboli Coniura insieme non bastano a raggiungere il capo: puoi solo passare.
 why-nothing-laid = Non hai ancora preparato nulla: prepara prima una carta.
@@ -383,7 +392,7 @@ board-negative = negativa
 board-destroy = distruggi { $deck }
 board-draw-coniura = pesca Coniura
 board-draw-pugio = pesca Pugio
-board-gain-token = ottieni il 5 o 6
+board-gain-token = ottieni il gettone 5 o 6
 board-take-primus = prendi il Primus
 board-place-token = piazza 1 gettone
 board-swap-tokens = scambia 2 gettoni
@@ -416,12 +425,12 @@ board-favor-emperor = imperatore
 board-favor-candidate = candidato
 board-your-hand = La tua mano
 board-cards = carte
-board-laid = calate
+board-laid = preparate
 
 board-being-resolved = Si risolve: { $deck } { $position }
 board-effect-for = effetto per
 board-plot = Congiura
-board-no-leader = nessuno ha ancora ordito un complotto
+board-no-leader = nessuno ha ancora ordito una congiura
 board-leader = capo
 board-conspirators = congiurati
 board-passed = hanno passato
@@ -439,7 +448,7 @@ board-legend-deduced = coperto, ma può essere solo 2
 board-legend-free = libero
 board-legend-closed = chiuso: pochi giocatori
 board-legend-face-down = rimaste nel mazzo
-board-legend-dual = due simboli, prima il suo mazzo
+board-legend-dual = doppio uso, prima il suo mazzo
 board-legend-points = vittoria + congiura
 board-legend-in-hand = in mano / posseduti
 
@@ -449,7 +458,7 @@ table-skip = All’elenco delle scelte
 table-choices = Tutte le scelte in un elenco
 table-augusti = Imperatore e candidati
 table-sequentia = Sequentia
-table-asked = tocca a lui
+table-asked = deve scegliere
 table-augustus-points = { $points ->
     [one] un punto a turno per ogni Favor su di lui
    *[other] { $points } punti a turno per ogni Favor su di lui
@@ -476,9 +485,9 @@ table-deck = { $count ->
    *[other] { $deck }: { $count } carte coperte
 }
 table-position = posizione { $position }
-table-done = fatta
+table-done = risolta
 table-chosen = scelta
-table-marker = qui c’è il segnalino
+table-marker = qui c’è il gettone Sequentia
 table-token-known = { $token }: { $value }
 table-token-deduced = { $token }, coperto: si deduce che può essere solo { $value }
 table-token-hidden = { $token }, coperto: può essere { $values }
@@ -501,7 +510,7 @@ table-gained = ha ottenuto il { $value }
 table-cards-in-hand = carte { $pile } in mano: { $count }
 table-cards-known = carte { $pile } in mano: { $count }; tutti sanno di { $known }
 table-list = { $list }
-table-leads = guida
+table-leads = è a capo
 table-joins = partecipa
 table-passed = ha passato
 table-shown = { $count ->
@@ -517,6 +526,6 @@ table-defence = Pugio in sua difesa: { $count }
 
 ## Promesse
 
-promise-join-plot = Entrerò in un complotto contro l’imperatore.
+promise-join-plot = Parteciperò a una congiura contro l’imperatore.
 promise-stab = Pugnalerò l’imperatore con almeno { $amount } Pugio.
 promise-spare-tokens = Lascerò dove sono i gettoni di { $who }.

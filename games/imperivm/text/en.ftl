@@ -106,8 +106,8 @@ prompt-price = What do you pay for { $province } with?
 prompt-army = Where does your army begin?
 prompt-return = You are free: where does your army return to the board?
 prompt-retreat = Your army has lost its ground: to which of your nearest provinces does it retreat?
-prompt-prison = You are in prison. Give Religion worth { $grade } to the clergy (chosen so far: { $chosen }), repent, or stay and look at the oath of { $emperor }.
-prompt-proposal = Do you spend an Empire card to call for a successor to { $emperor }?
+prompt-prison = You are in prison. Give the clergy Religion cards worth { $grade } (chosen so far: { $chosen }), repent, or stay and look at the oath of { $emperor }.
+prompt-proposal = Do you spend an Empire card to call for the deposition of { $emperor }?
 prompt-vote = { $seat } wants { $emperor } deposed. Empire cards are for it, all others against. If it succeeds, more loyal than traitor Empire makes it peaceful, else it is a plot. You have chosen { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -143,10 +143,10 @@ prompt-defend-public-power = How much power of the empire do you spend to keep c
 prompt-keep = Which of these cards do you keep? You may keep { $keep } of { $count }.
 prompt-defence = Which Militia defends { $target } against { $attacker }? Chosen so far: { $value }.
 prompt-repair = The borders are at { $border }. Which Militia mends them? Chosen so far: { $value }.
-prompt-tribute-coins = How many of your { $most } provinces pay you a coin? { $risk }
-prompt-tribute-power = How many of the other { $most } pay you in power? { $risk }
+prompt-tribute-coins = How many provinces pay you a coin, of { $most }? { $risk }
+prompt-tribute-power = How many of the other provinces pay you in power, of { $most }? { $risk }
 prompt-religion = Which Religion raises the morale? Chosen so far: { $value }. { $risk }
-prompt-coins-in-vain = How many of your { $most } coins do you give? Without power you keep none of the cards drawn.
+prompt-coins-in-vain = How many coins do you give, of { $most }? Without power you keep none of the cards drawn.
 prompt-donation-coins = How many coins do you donate? You draw as many cards, and one more.
 prompt-donation-power = How much power do you donate? You keep as many of the cards drawn.
 prompt-uprising = The people rise: all together must find { $needed }. How many coins do you offer?
@@ -155,7 +155,7 @@ prompt-barbarians = The barbarians come: all together must find { $needed }. How
 wait-buy = { $who } buys a province.
 wait-army = { $who } decides where the army stands.
 wait-prison = { $who } is in prison and decides how to leave it, or stays.
-wait-proposal = { $who } may call for a successor to { $emperor }.
+wait-proposal = { $who } may call for the deposition of { $emperor }.
 wait-vote = Still to vote: { $who }.
 wait-successor = { $who } names the next emperor.
 wait-hand-over = { $who } decides what to hand over to { $to }.
@@ -174,7 +174,7 @@ wait-religion = { $who } may calm the people.
 wait-donation = { $who } may donate to the empire.
 wait-uprising = Still to offer coins against the uprising: { $who }.
 wait-barbarians = Still to offer power against the barbarians: { $who }.
-wait-nothing = Nothing is asked.
+wait-nothing = Nobody has to decide anything.
 
 ## Choices
 
@@ -220,14 +220,14 @@ label-public-coins = { $amount ->
 }
 label-public-power = { $amount } public power
 label-nobody = player { $number }
-label-successor = { $seat } shall be emperor
+label-successor = Name { $seat } emperor
 label-jail = Jail { $seat }
 label-consent = Let the army pass
 label-refuse = Do not let it pass
 label-repent = Repent and leave
 label-stay = Stay in prison
 label-pass = Pass
-label-pass-proposal = Leave the emperor on his throne
+label-pass-proposal = Leave the emperor on the throne
 label-pass-hand-over = Hand nothing over
 label-pass-jail = Jail nobody
 label-pass-border = Do not go to war
@@ -299,7 +299,7 @@ log-nobody-jailed = { $seat } jails nobody.
 log-sworn = { $seat } has chosen an oath card.
 log-sworn-own = { $seat } swears with { $card }.
 log-no-oaths = Nobody has a card to swear with.
-log-oaths-taken = These have sworn: { $who }.
+log-oaths-taken = Oaths taken by: { $who }.
 log-proposed = { $seat } calls for a succession with { $card }.
 log-voted = { $seat } has voted.
 log-voted-own = { $seat } has voted with { $cards }.
@@ -316,15 +316,22 @@ log-offered-own = { $seat } has sealed an offer of { $purse }.
 log-offer = { $seat } { $purse }
 log-plot-shown = The offers: { $offers }.
 log-acceded = { $seat } follows { $old } on the throne.
-log-hand-given = { $seat } hands { $count ->
-    [0] no card
-    [one] 1 card
-   *[other] { $count } cards
-} over to { $to }.
+log-hand-given = { $count ->
+    [0] { $seat } has no cards to hand over to { $to }.
+    [one] { $seat } hands 1 card over to { $to }.
+   *[other] { $seat } hands { $count } cards over to { $to }.
+}
 log-hand-given-own = { $seat } hands over to { $to }: { $cards }.
 log-purse-given = { $seat } hands { $purse } over to { $to }.
-log-laid = { $seat } lays a card face down: { $track }.
-log-laid-own = { $seat } lays { $card } face down: { $track }.
+log-nothing-given = { $seat } hands no coins and no power over to { $to }.
+log-laid = { $track ->
+    [morale] { $seat } lays a card face down on the morale.
+   *[border] { $seat } lays a card face down on the borders.
+}
+log-laid-own = { $track ->
+    [morale] { $seat } lays { $card } face down on the morale.
+   *[border] { $seat } lays { $card } face down on the borders.
+}
 log-leave-asked = { $seat } wants to cross { $path } to { $target } and asks leave of { $who }.
 log-leave-given = { $seat } lets the army pass to { $target }.
 log-leave-refused = { $seat } does not let the army pass to { $target }.
@@ -334,13 +341,14 @@ log-attacked = { $seat } attacks { $target } of { $defender } with { $card }{ $c
     [one] , across one province.
    *[other] , across { $crossed } provinces.
 }
-log-reinforced = { $seat } adds { $count ->
-    [0] nothing
-    [one] 1 card face down
-   *[other] { $count } cards face down
-}.
+log-reinforced = { $count ->
+    [0] { $seat } adds nothing.
+    [one] { $seat } adds 1 card face down.
+   *[other] { $seat } adds { $count } cards face down.
+}
 log-reinforced-own = { $seat } adds face down: { $cards }.
 log-fought = Attack of { $attacker } with { $attack }: { $attack_total }. Defence of { $defender } with { $defence }: { $defence_total }.
+log-fought-undefended = Attack of { $attacker } with { $attack }: { $attack_total }. { $defender } does not defend: { $defence_total }.
 log-conquered = { $seat } takes { $target } from { $from }.
 log-repelled = { $by } holds { $target } against { $seat }.
 log-loyalty-moved = { $seat } goes from { $from } to { $to }.
@@ -353,15 +361,16 @@ log-donated = { $seat } gives { $purse } to the empire and draws { $draws ->
     [one] 1 card
    *[other] { $draws } cards
 }.
-log-rome-defended = { $seat } defends Italia with { $own } of their own and { $public } of the public stock, and draws { $draws ->
+log-rome-defended = { $seat } defends Italia (own resources: { $own }; public: { $public }) and draws { $draws ->
     [one] 1 card
    *[other] { $draws } cards
 }.
 log-reshuffled = The { $count } discards are shuffled and become the deck.
-log-drawn = { $seat } draws { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}.
+log-drawn = { $count ->
+    [0] { $seat } draws no card.
+    [one] { $seat } draws 1 card.
+   *[other] { $seat } draws { $count } cards.
+}
 log-drawn-own = { $seat } draws { $cards }.
 log-kept = { $seat } keeps { $count } and discards { $discarded }.
 log-kept-all = { $seat } keeps { $count ->
@@ -372,14 +381,24 @@ log-kept-none = { $seat } keeps no card and discards { $discarded }.
 log-kept-nothing = { $seat } keeps no card.
 log-kept-all-own = { $seat } keeps { $kept }.
 log-kept-own = { $seat } keeps { $kept } and discards { $discarded }.
-log-track-shown = Shown for { $track }: { $cards }. The level is { $level }.
+log-track-shown = { $track ->
+    [morale] Cards shown on the morale: { $cards }. It is at { $level } now.
+   *[border] Cards shown on the borders: { $cards }. They are at { $level } now.
+}
 log-rolled = The die shows { $roll }. Morale { $morale }, borders { $border }.
 log-people-rise = { $roll } is more than the morale of { $morale }: the people rise. It takes { $needed }.
 log-barbarians-come = { $roll } is more than the borders at { $border }: the barbarians come. It takes { $needed }.
 log-offers-shown = The offers: { $offers }. Together { $total } of { $needed }.
 log-public-pays = The public stock adds { $amount }.
 log-emperor-pays = { $seat } adds { $amount } as emperor.
-log-emperor-gives-cards = { $seat } gives all { $suit }: { $cards }.
+log-emperor-gives-cards = { $suit ->
+    [religion] { $seat } gives all Religion cards: { $cards }.
+   *[militia] { $seat } gives all Militia cards: { $cards }.
+}
+log-emperor-has-no-cards = { $suit ->
+    [religion] { $seat } has no Religion cards to give.
+   *[militia] { $seat } has no Militia cards to give.
+}
 log-uprising-ended = The people are calm again.
 log-barbarians-beaten = The barbarians are beaten back.
 log-no-trouble = With { $roll } all stays quiet.
@@ -392,7 +411,7 @@ log-oath-shown = The oath of { $seat }: { $cards }. In truth { $loyalty }.
 why-not-asked = It is not up to you now.
 why-over = The match is over.
 why-something-else = Something else is asked now.
-why-italia-not-for-sale = Italia is the emperor's and not for sale.
+why-italia-not-for-sale = Italia is the emperor’s and not for sale.
 why-province-taken = Somebody owns this province.
 why-not-your-province = This province is not yours.
 why-not-nearest = An army retreats to its nearest province.
@@ -406,7 +425,7 @@ why-must-swear = Whoever holds cards must swear.
 why-no-such-general = There is no such player.
 why-yourself = You cannot choose yourself.
 why-not-loyal-enough = Only whoever is loyal enough can follow the emperor.
-why-in-prison-already = He is in prison already.
+why-in-prison-already = This general is in prison already.
 why-not-traitor = Only public traitors go to prison.
 why-your-own-province = This province is yours.
 why-last-province = A last province cannot be attacked, unless it is Italia.
@@ -423,8 +442,8 @@ why-already-said = You have named an amount: go on, or take it back.
 
 table-skip = To the list of choices
 table-map = The map of the provinces
-table-nearer = Nearer
-table-farther = Farther away
+table-nearer = Zoom in
+table-farther = Zoom out
 table-whole = The whole map
 table-province = { $province }, of { $owner }
 table-province-free = { $province }, for sale
@@ -464,7 +483,7 @@ table-provinces = { $count ->
     [one] 1 pawn left
    *[other] { $left } pawns left
 }
-table-truth = with the oath { $loyalty }
+table-truth = { $loyalty } with the oath
 table-purse-closed = Kept secret
 table-no-oath = no oath yet
 table-hand-of = Hand: { $cards }
@@ -482,11 +501,11 @@ table-against = against
 table-way = By way of { $provinces }
 table-roll = The die shows { $roll }
 table-needed = Needed: { $needed }
-table-awaited = Still to decide:
-table-yours = What is yours
-table-amount-public = How much of the public stock?
+table-awaited = Waiting for:
+table-yours = Your resources
+table-amount-public = How much of the public stock do you use?
 table-amount-tribute = How many provinces?
-table-amount = How much of your own?
+table-amount = How much do you use?
 table-keep = Drawn: { $count }. You may keep { $keep }.
 table-no-cards = No cards in hand.
 table-sealed = Sealed
@@ -499,5 +518,5 @@ promise-no-attack = I will not attack you before the next dominion.
 promise-depose = I will vote to depose the emperor.
 promise-uphold = I will vote to keep the emperor.
 promise-name-successor = I will name { $who } my successor.
-promise-bid-at-least = I will offer at least { $amount }.
-promise-jail-pays = Jail { $who }, and I will pay { $amount }.
+promise-bid-at-least = I will offer at least { $amount } in coins or power.
+promise-jail-pays = If you jail { $who }, I will pay you { $amount } in coins or power.

@@ -27,8 +27,8 @@ amount-coins = { $amount ->
    *[other] { $amount } monete
 }
 amount-power = { $amount ->
-    [one] 1 punto di potere
-   *[other] { $amount } punti di potere
+    [one] 1 segnalino potere
+   *[other] { $amount } segnalini potere
 }
 purse-both = { $coins } e { $power }
 purse-empty = nulla
@@ -57,7 +57,7 @@ score-grade = Grado
 score-pawns = Pedine di famiglia
 score-provinces = Province
 score-cards = Carte della parte vincente
-score-resources = Monete e potere
+score-resources = Monete e segnalini potere
 
 ## La plancia
 
@@ -86,7 +86,7 @@ board-oath-seen = { $count ->
 }
 board-laid = coperte: { $morale } sul morale, { $border } sui confini
 board-laid-own = coperte sul morale: { $morale }; sui confini: { $border }
-board-lacks = di certo niente { $suits }
+board-lacks = sicuramente senza { $suits }
 board-remembered = hai ceduto: { $cards }
 board-hand = Le tue carte: { $cards }
 board-sealed = Sigillato: { $what }
@@ -106,22 +106,22 @@ prompt-over-prosperity = L’impero prospera: i lealisti hanno vinto.
 prompt-over-prosperity-nobody = L’impero prospera, e nessuno è dalla parte dei lealisti: non vince nessuno.
 prompt-buy = Quale provincia compri?
 prompt-price = Con che cosa paghi { $province }?
-prompt-army = Dove comincia il tuo esercito?
-prompt-return = Sei libero: dove torna sulla plancia il tuo esercito?
+prompt-army = In quale delle tue province metti l’esercito?
+prompt-return = Torni in libertà: in quale provincia rimetti il tuo esercito?
 prompt-retreat = Il tuo esercito ha perso terreno: in quale delle tue province più vicine si ritira?
-prompt-prison = Sei in prigione. Da' al clero Religione per { $grade } (scelta finora: { $chosen }), pentiti, oppure resta e guarda il giuramento di { $emperor }.
-prompt-proposal = Spendi una carta Impero per chiedere la successione a { $emperor }?
+prompt-prison = Sei in prigione. Dai al clero carte Religione per un valore di { $grade } (finora: { $chosen }), pentiti, oppure resta e guarda il giuramento di { $emperor }.
+prompt-proposal = Spendi una carta Impero per chiedere di deporre { $emperor }?
 prompt-vote = { $seat } vuole deporre { $emperor }. Le carte Impero sono a favore, le altre contro. Se si arriva alla successione, è pacifica quando l’Impero leale supera quello traditore, altrimenti è una congiura. Hai scelto { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }.
 prompt-successor = La successione è pacifica. Chi nomini imperatore?
 prompt-hand-over-coins = Quante delle tue monete cedi a { $to }?
-prompt-hand-over-power = Quanto del tuo potere cedi a { $to }?
-prompt-sealed = Sigillato. Puoi cambiarlo finché non decide l’ultimo. { $wait }
-prompt-changing = Quello che hai sigillato vale finché non scegli di nuovo. { $question }
+prompt-hand-over-power = Quanti dei tuoi segnalini potere cedi a { $to }?
+prompt-sealed = La tua scelta è sigillata. Puoi cambiarla finché non hanno scelto tutti. { $wait }
+prompt-changing = La scelta che hai sigillato vale finché non ne sigilli un’altra. { $question }
 prompt-plot-coins = Il trono va all’offerta segreta più alta. Quante monete offri, su { $most }?
-prompt-plot-power = Il trono va all’offerta segreta più alta. Quanto potere offri, su { $most }?
+prompt-plot-power = Il trono va all’offerta segreta più alta. Quanti segnalini potere offri, su { $most }?
 prompt-oath = Dominazione { $dominion }: quale carta posi coperta sulla tua famiglia?
 prompt-jail = Chi metti in prigione?
 prompt-border-card = Per conquistare, posa una carta coperta sui confini.
@@ -138,32 +138,32 @@ prompt-militia = Con quale Milizia attacchi { $target }? { $crossed ->
     [one] Si attraversa una provincia.
    *[other] Si attraversano { $crossed } province.
 }
-prompt-reinforcement = Quale Milizia aggiungi coperta? Scelte finora: { $count }.
-prompt-defend-coins = { $attacker } attacca { $target }. Quante monete dai per pescare prima delle carte?
-prompt-defend-power = { $attacker } attacca { $target }. Quanto potere dai per tenere le carte pescate?
+prompt-reinforcement = Quale Milizia aggiungi, coperta? Carte scelte finora: { $count }.
+prompt-defend-coins = { $attacker } attacca { $target }. Quante monete doni, prima, per pescare?
+prompt-defend-power = { $attacker } attacca { $target }. Quanti segnalini potere doni per tenere le carte pescate?
 prompt-defend-public-coins = Quante monete dell’impero spendi per pescare carte?
-prompt-defend-public-power = Quanto potere dell’impero spendi per tenere le carte pescate?
+prompt-defend-public-power = Quanti segnalini potere dell’impero spendi per tenere le carte pescate?
 prompt-keep = Quali di queste carte tieni? Puoi tenerne { $keep } su { $count }.
-prompt-defence = Quale Milizia difende { $target } contro { $attacker }? Scelta finora: { $value }.
-prompt-repair = I confini sono a { $border }. Quale Milizia li rinforza? Scelta finora: { $value }.
-prompt-tribute-coins = Quante delle tue { $most } province ti pagano una moneta? { $risk }
-prompt-tribute-power = Quante delle altre { $most } ti pagano in potere? { $risk }
-prompt-religion = Quale Religione rialza il morale? Scelta finora: { $value }. { $risk }
-prompt-coins-in-vain = Quante delle tue { $most } monete dai? Senza potere non tieni nessuna delle carte pescate.
+prompt-defence = Con quale Milizia difendi { $target } da { $attacker }? Valore scelto finora: { $value }.
+prompt-repair = I confini sono a { $border }. Con quale Milizia li rinforzi? Valore scelto finora: { $value }.
+prompt-tribute-coins = Quante province ti pagano una moneta, su { $most }? { $risk }
+prompt-tribute-power = Quante delle altre province ti pagano un segnalino potere, su { $most }? { $risk }
+prompt-religion = Con quale Religione rialzi il morale? Valore scelto finora: { $value }. { $risk }
+prompt-coins-in-vain = Quante monete doni, su { $most }? Senza segnalini potere non tieni nessuna delle carte pescate.
 prompt-donation-coins = Quante monete doni? Peschi altrettante carte, più una.
-prompt-donation-power = Quanto potere doni? Tieni altrettante delle carte pescate.
+prompt-donation-power = Quanti segnalini potere doni? Tieni altrettante delle carte pescate.
 prompt-uprising = Il popolo insorge: tutti insieme dovete trovare { $needed }. Quante monete offri?
-prompt-barbarians = Arrivano i barbari: tutti insieme dovete trovare { $needed }. Quanto potere offri?
+prompt-barbarians = Arrivano i barbari: tutti insieme dovete trovare { $needed }. Quanti segnalini potere offri?
 
 wait-buy = { $who } compra una provincia.
-wait-army = { $who } decide dove sta l’esercito.
+wait-army = { $who } decide dove mettere l’esercito.
 wait-prison = { $who } è in prigione e decide come uscirne, o resta.
-wait-proposal = { $who } può chiedere la successione a { $emperor }.
-wait-vote = Devono ancora votare: { $who }.
+wait-proposal = { $who } può chiedere di deporre { $emperor }.
+wait-vote = In attesa del voto di: { $who }.
 wait-successor = { $who } nomina il prossimo imperatore.
 wait-hand-over = { $who } decide che cosa cedere a { $to }.
-wait-plot = Devono ancora offrire per il trono: { $who }.
-wait-oath = Devono ancora giurare: { $who }.
+wait-plot = In attesa dell’offerta per il trono di: { $who }.
+wait-oath = In attesa del giuramento di: { $who }.
 wait-jail = { $who } può mettere qualcuno in prigione.
 wait-border-card = { $who } può andare in guerra.
 wait-target = { $who } cerca una provincia da attaccare.
@@ -175,17 +175,17 @@ wait-repair = { $who } può rinforzare i confini.
 wait-tribute = { $who } può riscuotere tributi.
 wait-religion = { $who } può placare il popolo.
 wait-donation = { $who } può donare all’impero.
-wait-uprising = Devono ancora offrire monete contro l’insurrezione: { $who }.
-wait-barbarians = Devono ancora offrire potere contro i barbari: { $who }.
-wait-nothing = Non si chiede nulla.
+wait-uprising = In attesa delle monete contro l’insurrezione offerte da: { $who }.
+wait-barbarians = In attesa dei segnalini potere contro i barbari offerti da: { $who }.
+wait-nothing = Nessuno deve decidere nulla.
 
 ## Scelte
 
 label-province = { $province }
 label-buy = Compra { $province } (confina con { $neighbours })
 label-pay-coins = Paga una moneta
-label-pay-power = Paga un punto di potere
-label-army = Esercito in { $province }
+label-pay-power = Paga un segnalino potere
+label-army = Metti l’esercito in { $province }
 label-retreat = Ritirati in { $province }
 label-attack = Attacca { $province } ({ $owner }){ $crossed ->
     [0] , accanto al tuo esercito: la tua Milizia migliore vale { $left }
@@ -199,7 +199,7 @@ label-cross = Attraversa { $province } ({ $owner }): { $crossed ->
 }
 label-cross-far = Attraversa { $province } ({ $owner })
 label-card = { $card }
-label-card-clergy = Da' al clero { $card }
+label-card-clergy = Dai al clero { $card }
 label-card-proposal = Chiedi la successione con { $card }
 label-card-vote = Vota con { $card }
 label-card-oath = Giura con { $card }
@@ -217,20 +217,20 @@ label-coins = { $amount ->
    *[other] { $amount } monete
 }
 label-power = { $amount ->
-    [one] 1 punto di potere
-   *[other] { $amount } punti di potere
+    [one] 1 segnalino potere
+   *[other] { $amount } segnalini potere
 }
 label-public-coins = { $amount ->
     [one] 1 moneta pubblica
    *[other] { $amount } monete pubbliche
 }
 label-public-power = { $amount ->
-    [one] 1 punto di potere pubblico
-   *[other] { $amount } punti di potere pubblico
+    [one] 1 segnalino potere pubblico
+   *[other] { $amount } segnalini potere pubblici
 }
 label-nobody = giocatore { $number }
-label-successor = { $seat } sia imperatore
-label-jail = In prigione { $seat }
+label-successor = Nomina { $seat }
+label-jail = Incarcera { $seat }
 label-consent = Lascia passare l’esercito
 label-refuse = Non lasciarlo passare
 label-repent = Pentiti ed esci
@@ -284,34 +284,34 @@ log-dealt = { $seat } riceve { $count ->
    *[other] { $count } carte
 }.
 log-dealt-own = { $seat } riceve { $cards }.
-log-first-buyer = { $seat } compra per primo.
+log-first-buyer = L’acquisto delle province comincia da { $seat }.
 log-bought = { $seat } compra { $province } per { $price }.
 log-first-emperor = { $seat } è il primo imperatore e prende l’Italia per { $price }.
 log-imperial-purse = { $seat } riceve { $purse } come imperatore.
-log-army-placed = L’esercito di { $seat } sta in { $province }.
+log-army-placed = { $seat } mette l’esercito in { $province }.
 log-army-returned = L’esercito di { $seat } torna in { $province }.
 log-army-retreated = L’esercito di { $seat } si ritira in { $province }.
 log-army-is-guest = { $seat } non ha province: l’esercito resta in Italia come ospite.
-log-turn-begins = Il turno di { $seat }.
+log-turn-begins = Comincia il turno di { $seat }.
 log-dominion-begins = Dominazione { $dominion }: l’imperatore è { $seat }.
-log-family-pawn = { $seat } pone una pedina sulla famiglia: { $pawns ->
+log-family-pawn = { $seat } mette una pedina sulla carta famiglia: { $pawns ->
     [one] la prima
-   *[other] ormai { $pawns }
+   *[other] ora sono { $pawns }
 }.
 log-clergy = Il clero fa uscire { $seat } di prigione per { $cards }.
 log-repented = { $seat } si pente e ora è { $loyalty }.
 log-stayed = { $seat } resta in prigione e guarda il giuramento di { $emperor }.
 log-stayed-own = { $seat } resta in prigione e guarda il giuramento di { $emperor }: { $cards }.
-log-freed = { $seat } è libero.
+log-freed = { $seat } torna in libertà.
 log-jailed = { $seat } va in prigione.
 log-nobody-jailed = { $seat } non incarcera nessuno.
 log-sworn = { $seat } ha scelto una carta di giuramento.
 log-sworn-own = { $seat } giura con { $card }.
 log-no-oaths = Nessuno ha carte per giurare.
-log-oaths-taken = Hanno giurato: { $who }.
+log-oaths-taken = Giuramento di: { $who }.
 log-proposed = { $seat } chiede la successione con { $card }.
 log-voted = { $seat } ha votato.
-log-voted-own = { $seat } ha votato con { $cards }.
+log-voted-own = { $seat } ha votato. Carte giocate: { $cards }.
 log-count = { $seat } { $count }
 log-vote-shown = Carte giocate: { $counts }. Mescolate e scoperte: { $cards }.
 log-no-succession = Impero { $empire }, il resto { $others }: l’imperatore resta.
@@ -325,15 +325,22 @@ log-offered-own = { $seat } ha sigillato un’offerta di { $purse }.
 log-offer = { $seat } { $purse }
 log-plot-shown = Le offerte: { $offers }.
 log-acceded = { $seat } sale sul trono di { $old }.
-log-hand-given = { $to } riceve { $count ->
-    [0] nessuna carta
-    [one] 1 carta
-   *[other] { $count } carte
-} da { $seat }.
+log-hand-given = { $count ->
+    [0] { $seat } non ha carte da cedere a { $to }.
+    [one] { $seat } cede 1 carta a { $to }.
+   *[other] { $seat } cede { $count } carte a { $to }.
+}
 log-hand-given-own = { $seat } cede a { $to }: { $cards }.
 log-purse-given = { $seat } cede { $purse } a { $to }.
-log-laid = { $seat } posa una carta coperta: { $track }.
-log-laid-own = { $seat } posa coperta { $card }: { $track }.
+log-nothing-given = { $seat } non cede monete né segnalini potere a { $to }.
+log-laid = { $track ->
+    [morale] { $seat } posa una carta coperta sul morale.
+   *[border] { $seat } posa una carta coperta sui confini.
+}
+log-laid-own = { $track ->
+    [morale] { $seat } posa { $card } sul morale, coperta.
+   *[border] { $seat } posa { $card } sui confini, coperta.
+}
 log-leave-asked = { $seat } vuole attraversare { $path } verso { $target } e chiede l’assenso di { $who }.
 log-leave-given = { $seat } lascia passare l’esercito verso { $target }.
 log-leave-refused = { $seat } non lascia passare l’esercito verso { $target }.
@@ -343,52 +350,64 @@ log-attacked = { $seat } attacca { $target } di { $defender } con { $card }{ $cr
     [one] , attraverso una provincia.
    *[other] , attraverso { $crossed } province.
 }
-log-reinforced = { $seat } aggiunge { $count ->
-    [0] nulla
-    [one] 1 carta coperta
-   *[other] { $count } carte coperte
-}.
+log-reinforced = { $count ->
+    [0] { $seat } non aggiunge nulla.
+    [one] { $seat } aggiunge 1 carta coperta.
+   *[other] { $seat } aggiunge { $count } carte coperte.
+}
 log-reinforced-own = { $seat } aggiunge coperte: { $cards }.
-log-fought = Attacco di { $attacker } con { $attack }: { $attack_total }. Difesa di { $defender } con { $defence }: { $defence_total }.
+log-fought = { $attacker } attacca con { $attack }: { $attack_total }. { $defender } difende con { $defence }: { $defence_total }.
+log-fought-undefended = { $attacker } attacca con { $attack }: { $attack_total }. { $defender } non difende: { $defence_total }.
 log-conquered = { $seat } prende { $target }, che era di { $from }.
 log-repelled = { $by } tiene { $target } contro { $seat }.
 log-loyalty-moved = { $seat } passa da { $from } a { $to }.
 log-border-worn = La battaglia costa { $by } ai confini: ora sono a { $border }.
 log-border-mended = { $seat } rinforza i confini con { $cards }: ora sono a { $border }.
 log-rome-taken = { $seat } prende Roma, che era di { $old }, e diventa imperatore.
-log-taxed = { $seat } riscuote { $purse } di tributi: il morale è a { $morale }.
+log-taxed = { $seat } riscuote tributi per { $purse }: ora il morale è a { $morale }.
 log-preached = { $seat } placa il popolo con { $cards }: il morale è a { $morale }.
 log-donated = { $seat } dona { $purse } all’impero e pesca { $draws ->
     [one] 1 carta
    *[other] { $draws } carte
 }.
-log-rome-defended = { $seat } difende l’Italia con { $own } di suo e { $public } delle risorse pubbliche, e pesca { $draws ->
+log-rome-defended = { $seat } difende l’Italia (risorse proprie: { $own }; pubbliche: { $public }) e pesca { $draws ->
     [one] 1 carta
    *[other] { $draws } carte
 }.
 log-reshuffled = I { $count } scarti, mescolati, formano il nuovo mazzo.
-log-drawn = { $seat } pesca { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-}.
+log-drawn = { $count ->
+    [0] { $seat } non pesca carte.
+    [one] { $seat } pesca 1 carta.
+   *[other] { $seat } pesca { $count } carte.
+}
 log-drawn-own = { $seat } pesca { $cards }.
-log-kept = { $seat } ne tiene { $count } e scarta { $discarded }.
+log-kept = { $seat }, carte tenute: { $count }; scartate: { $discarded }.
 log-kept-all = { $seat } tiene { $count ->
     [one] la carta pescata
    *[other] tutte le { $count } carte pescate
 }.
-log-kept-none = { $seat } non tiene carte e scarta { $discarded }.
-log-kept-nothing = { $seat } non tiene carte.
+log-kept-none = { $seat } non tiene nessuna carta; scartate: { $discarded }.
+log-kept-nothing = { $seat } non tiene nessuna carta.
 log-kept-all-own = { $seat } tiene { $kept }.
-log-kept-own = { $seat } tiene { $kept } e scarta { $discarded }.
-log-track-shown = Carte scoperte, { $track }: { $cards }. Il livello è { $level }.
+log-kept-own = { $seat }, carte tenute: { $kept }; scartate: { $discarded }.
+log-track-shown = { $track ->
+    [morale] Carte scoperte sul morale: { $cards }. Ora è a { $level }.
+   *[border] Carte scoperte sui confini: { $cards }. Ora sono a { $level }.
+}
 log-rolled = Il dado segna { $roll }. Morale { $morale }, confini { $border }.
 log-people-rise = { $roll } supera il morale di { $morale }: il popolo insorge. Servono { $needed }.
 log-barbarians-come = { $roll } supera i confini a { $border }: i barbari attaccano. Servono { $needed }.
 log-offers-shown = Le offerte: { $offers }. Insieme { $total } su { $needed }.
 log-public-pays = Le risorse pubbliche aggiungono { $amount }.
 log-emperor-pays = { $seat } aggiunge { $amount } come imperatore.
-log-emperor-gives-cards = { $seat } dà tutta la { $suit }: { $cards }.
+log-emperor-gives-cards = { $suit ->
+    [religion] { $seat } dà tutte le sue carte Religione: { $cards }.
+   *[militia] { $seat } dà tutte le sue carte Milizia: { $cards }.
+}
+log-emperor-has-no-cards = { $suit ->
+    [religion] { $seat } non ha carte Religione da dare.
+   *[militia] { $seat } non ha carte Milizia da dare.
+}
 log-uprising-ended = Il popolo è di nuovo calmo.
 log-barbarians-beaten = I barbari sono respinti.
 log-no-trouble = Con { $roll } tutto resta tranquillo.
@@ -400,20 +419,20 @@ log-oath-shown = Il giuramento di { $seat }: { $cards }. In verità { $loyalty }
 
 why-not-asked = Ora non tocca a te.
 why-over = La partita è finita.
-why-something-else = Ora si chiede altro.
+why-something-else = Ora si deve decidere altro.
 why-italia-not-for-sale = L’Italia è dell’imperatore e non si vende.
-why-province-taken = Questa provincia è di qualcuno.
+why-province-taken = Questa provincia ha già un proprietario.
 why-not-your-province = Questa provincia non è tua.
 why-not-nearest = Un esercito si ritira nella sua provincia più vicina.
 why-other-suit = Qui servono solo carte { $suit }.
 why-no-such-card = Non hai questa carta, o l’hai già scelta.
-why-too-little-religion = La Religione non arriva al tuo grado di tradimento.
+why-too-little-religion = Il valore delle carte Religione non raggiunge il tuo grado di tradimento.
 why-enough-religion = Quel che hai scelto basta.
 why-already-picked = Hai scelto delle carte: prosegui, o riprendile.
 why-must-vote = Chi ha carte deve giocarne almeno una.
 why-must-swear = Chi ha carte deve giurare.
-why-no-such-general = Non c’è un tale giocatore.
-why-yourself = Non puoi scegliere te stesso.
+why-no-such-general = Non c’è un generale così.
+why-yourself = Devi scegliere un altro generale.
 why-not-loyal-enough = Solo chi è abbastanza leale può succedere all’imperatore.
 why-in-prison-already = È già in prigione.
 why-not-traitor = In prigione vanno solo i traditori palesi.
@@ -426,14 +445,14 @@ why-not-on-the-way = L’esercito non può passare di qui.
 why-too-weak = Questa carta non porta l’esercito così lontano.
 why-not-drawn = Si tengono solo le carte appena pescate.
 why-too-much = Non più di { $most }.
-why-already-said = Hai già detto una cifra: prosegui, o riprendila.
+why-already-said = Hai già indicato una quantità: prosegui, o annullala.
 
 ## Il tavolo nel browser
 
 table-skip = All’elenco delle scelte
 table-map = La mappa delle province
-table-nearer = Più vicino
-table-farther = Più lontano
+table-nearer = Ingrandisci
+table-farther = Rimpicciolisci
 table-whole = Tutta la mappa
 table-province = { $province }, di { $owner }
 table-province-free = { $province }, in vendita
@@ -464,7 +483,7 @@ table-laid-known = { $seat }, coperte: { $cards }
 table-loyalty = Lealtà pubblica
 table-stands = { $seat }: { $loyalty }
 table-families = Le famiglie
-table-asked = deve agire
+table-asked = deve scegliere
 table-turn = di turno
 table-provinces = { $count ->
     [one] 1 provincia
@@ -473,8 +492,8 @@ table-provinces = { $count ->
     [one] 1 pedina rimasta
    *[other] { $left } pedine rimaste
 }
-table-truth = con il giuramento { $loyalty }
-table-purse-closed = Tenuto segreto
+table-truth = { $loyalty } con il giuramento
+table-purse-closed = Risorse segrete
 table-no-oath = ancora nessun giuramento
 table-hand-of = Mano: { $cards }
 table-march = Marcia su Roma
@@ -489,13 +508,13 @@ table-strength = Attacco: { $value }
 table-strength-hidden = Attacco: { $value }, più le carte coperte
 table-against = contro
 table-way = Attraverso { $provinces }
-table-roll = Il dado mostra { $roll }
+table-roll = Risultato del dado: { $roll }
 table-needed = Servono: { $needed }
-table-awaited = Devono ancora decidere:
-table-yours = Ciò che è tuo
-table-amount-public = Quanto delle risorse pubbliche?
+table-awaited = In attesa di:
+table-yours = Le tue risorse
+table-amount-public = Quante risorse pubbliche usi?
 table-amount-tribute = Quante province?
-table-amount = Quanto del tuo?
+table-amount = Quanto ne usi?
 table-keep = Pescate: { $count }. Puoi tenerne { $keep }.
 table-no-cards = Nessuna carta in mano.
 table-sealed = Sigillato
@@ -503,10 +522,10 @@ table-chosen = Scelte
 
 ## Promesse
 
-promise-let-pass = Da me si passa: darò il mio assenso.
-promise-no-attack = Nessun mio attacco fino al prossimo dominio.
+promise-let-pass = Ti lascerò passare.
+promise-no-attack = Non ti attaccherò fino alla prossima dominazione.
 promise-depose = Voterò per deporre l’imperatore.
-promise-uphold = Voterò per l’imperatore.
+promise-uphold = Voterò per tenere l’imperatore sul trono.
 promise-name-successor = Nominerò { $who } mio successore.
-promise-bid-at-least = Offrirò almeno { $amount }.
-promise-jail-pays = Se { $who } finisce in prigione, pagherò { $amount }.
+promise-bid-at-least = Offrirò almeno { $amount } in monete o segnalini potere.
+promise-jail-pays = Se incarceri { $who }, ti pagherò { $amount } in monete o segnalini potere.

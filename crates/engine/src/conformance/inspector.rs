@@ -2,19 +2,19 @@
 
 use std::mem::take;
 
-use super::hearsay::Hearsay;
+use super::consistent_worlds::ConsistentWorlds;
+use super::event_leaks::EventLeaks;
 use super::law::{Broken, Fault, Law, Lawful, require};
 use super::legality::Space;
-use super::mood::Mood;
 use super::peeking::Peeking;
+use super::policy::Policy;
 use super::position::Position;
 use super::redraw::Redraw;
 use super::report::Report;
 use super::secrecy::{self, components};
 use super::texts::TextCheck;
-use super::trail::Trail;
 use super::transition::{Cause, Transition};
-use super::twin::Twins;
+use super::undo_check::UndoCheck;
 use super::{Plan, change, replay};
 use crate::{
     Dice, FastRng, Match, Seat, Seed, Setup, SetupError, Silence, Transcript, Viewer, Words,
@@ -40,13 +40,13 @@ pub(super) struct Inspector<G: Words> {
     texts: TextCheck,
     redraw: Redraw,
     peeking: Peeking,
-    hearsay: Hearsay,
+    event_leaks: EventLeaks,
 }
 
 /// What is kept through a match that is looked at closely.
 struct Notes<G: Words> {
-    twins: Twins<G>,
-    trail: Trail<G>,
+    worlds: ConsistentWorlds<G>,
+    undo_check: UndoCheck<G>,
 }
 
 impl<G: Words> Inspector<G> {
@@ -76,7 +76,7 @@ impl<G: Words> Inspector<G> {
             report: Report::default(),
             redraw: Redraw::default(),
             peeking: Peeking::default(),
-            hearsay: Hearsay::default(),
+            event_leaks: EventLeaks::default(),
         })
     }
 
@@ -100,33 +100,34 @@ impl<G: Words> Inspector<G> {
     fn play(&mut self, number: u64) -> Lawful {
         let seed = self.series.nth(number);
         let closely = number.is_multiple_of(self.plan.closely.max(1));
-        // Steps are taken back in every second game looked at closely: twins
-        // do not follow where steps are taken back.
+        // Steps are taken back in every second game looked at closely: the other
+        // consistent worlds cannot be followed across that.
         let takes_back = closely && (number / self.plan.closely.max(1)) % 2 == 1;
         // Those who play have dice of their own, so that a match is the same
         // however closely it is looked at.
-        let (mut choice, mut whim) = (seed.private_dice(0), seed.private_dice(1));
-        let mood = Mood::draw(&mut choice);
+        let (mut choice, mut rng) = (seed.private_dice(0), seed.private_dice(1));
+        let policy = Policy::draw(&mut choice);
         let mut all_told = Vec::new();
         let mut told = Transcript::default();
         let mut decisions = 0;
 
         self.played.deal_again(seed, &mut told);
         let seats = self.played.game().seats();
-        let mut notes = Notes { twins: Twins::new(seats), trail: Trail::new() };
+        let mut notes =
+            Notes { worlds: ConsistentWorlds::new(seats), undo_check: UndoCheck::new() };
         let mut position = Position::new(self.played.game(), *self.played.state());
         let inventory = components(self.played.game(), &position.state);
         let mut cause = Some(Cause::Deal);
         loop {
-            self.look_at(&position, seats, closely, &mut whim)?;
+            self.look_at(&position, seats, closely, &mut rng)?;
             require(
                 components(self.played.game(), &position.state) == inventory,
                 Law::Conservation,
                 || difference_of(&components(self.played.game(), &position.state), &inventory),
             )?;
             if let Some(cause) = cause.take() {
-                self.look_back(&position, &told, cause, closely, &mut notes, &mut whim)?;
-                self.look_at_beats(&told, &inventory, closely, &mut whim)?;
+                self.look_back(&position, &told, cause, closely, &mut notes, &mut rng)?;
+                self.look_at_beats(&told, &inventory, closely, &mut rng)?;
                 all_told.push(take(&mut told));
             }
             let Some(seat) = one_of(&position, &mut choice) else { break };
@@ -134,16 +135,16 @@ impl<G: Words> Inspector<G> {
                 format!("there is no end after {decisions} decisions")
             })?;
             if takes_back {
-                let count = notes.trail.maybe_take_back(&mut self.played, &mut choice)?;
+                let count = notes.undo_check.maybe_take_back(&mut self.played, &mut choice)?;
                 if count > 0 {
                     self.report.taken_back += u64::from(count);
                     decisions -= u64::from(count);
-                    notes.twins.forget();
+                    notes.worlds.forget();
                     position.change(self.played.game(), *self.played.state());
                     continue;
                 }
             }
-            let action = mood.choose(&position.legal[seat.index()], &mut choice);
+            let action = policy.choose(&position.legal[seat.index()], &mut choice);
             cause = Some(Cause::Act(position.state, seat, action));
             let label = self.played.game().label(&position.state, seat, action);
             self.report.actions.add(label.key);
@@ -176,7 +177,7 @@ impl<G: Words> Inspector<G> {
         position: &Position<G>,
         seats: u8,
         closely: bool,
-        whim: &mut Dice<FastRng>,
+        rng: &mut Dice<FastRng>,
     ) -> Lawful {
         let game = self.played.game();
         position.check(seats)?;
@@ -184,22 +185,22 @@ impl<G: Words> Inspector<G> {
             game,
             position,
             closely,
-            whim,
+            rng,
             &mut self.report.refusals,
             &mut self.texts,
         )?;
-        secrecy::check(game, position, closely, whim)?;
+        secrecy::check(game, position, closely, rng)?;
         for prompt in &position.prompts {
             self.report.prompts.add(prompt.text.key);
             self.texts.prompts(prompt)?;
         }
         if closely {
-            let seat = Seat::new(whim.below(u32::from(seats)) as usize);
-            secrecy::check_refusals(game, position, self.space.actions(), seat, whim)?;
-            if whim.below(8) == 0 {
-                self.redraw.observe(game, position, Viewer::Seat(seat), whim);
-                self.redraw.observe(game, position, Viewer::Spectator, whim);
-                self.peeking.observe(game, position, Viewer::Seat(seat), whim)?;
+            let seat = Seat::new(rng.below(u32::from(seats)) as usize);
+            secrecy::check_refusals(game, position, self.space.actions(), seat, rng)?;
+            if rng.below(8) == 0 {
+                self.redraw.observe(game, position, Viewer::Seat(seat), rng);
+                self.redraw.observe(game, position, Viewer::Spectator, rng);
+                self.peeking.observe(game, position, Viewer::Seat(seat), rng)?;
             }
             self.texts.prompts(&game.prompt(&position.state, Viewer::Historian))?;
             for &action in self.space.actions() {
@@ -216,7 +217,7 @@ impl<G: Words> Inspector<G> {
         told: &Transcript<G>,
         inventory: &[u32],
         closely: bool,
-        whim: &mut Dice<FastRng>,
+        rng: &mut Dice<FastRng>,
     ) -> Lawful {
         let game = self.played.game();
         for (kind, state) in told.kinds().zip(told.states()) {
@@ -226,10 +227,10 @@ impl<G: Words> Inspector<G> {
             self.report.beats.add(kind);
             let now = components(game, state);
             require(now == inventory, Law::Conservation, || difference_of(&now, inventory))?;
-            let one = whim.below(u32::from(game.seats()) + 1) as usize;
+            let one = rng.below(u32::from(game.seats()) + 1) as usize;
             for (at, viewer) in Viewer::all(game.seats()).enumerate() {
                 if closely || at == one {
-                    secrecy::check_beat(game, state, viewer, whim)?;
+                    secrecy::check_beat(game, state, viewer, rng)?;
                 }
             }
         }
@@ -245,7 +246,7 @@ impl<G: Words> Inspector<G> {
         cause: Cause<G::State, G::Action>,
         closely: bool,
         notes: &mut Notes<G>,
-        whim: &mut Dice<FastRng>,
+        rng: &mut Dice<FastRng>,
     ) -> Lawful {
         let game = self.played.game();
         for event in
@@ -264,15 +265,15 @@ impl<G: Words> Inspector<G> {
             position.state,
             told,
         );
-        let viewer = match whim.below(u32::from(game.seats()) + 1) as usize {
+        let viewer = match rng.below(u32::from(game.seats()) + 1) as usize {
             index if index < usize::from(game.seats()) => Viewer::Seat(Seat::new(index)),
             _ => Viewer::Spectator,
         };
         change::check(&transition)?;
-        self.hearsay.check(&transition, viewer, whim)?;
+        self.event_leaks.check(&transition, viewer, rng)?;
         if closely {
-            notes.twins.follow(&transition, &self.played, position, whim)?;
-            notes.trail.follow(&transition);
+            notes.worlds.follow(&transition, &self.played, position, rng)?;
+            notes.undo_check.follow(&transition);
         }
         Ok(())
     }

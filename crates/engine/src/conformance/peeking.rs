@@ -3,7 +3,7 @@
 //! Many worlds are drawn for one viewer. Where they leave enough freedom, so that
 //! hardly two of them are the same, the true state must not stand out among them:
 //! over all games it comes up about as often as one drawn world is the same as the
-//! next. Where nothing but the true state comes up, [`super::twin`] knows whether
+//! next. Where nothing but the true state comes up, [`super::consistent_worlds`] knows whether
 //! there are others.
 
 use std::collections::HashMap;

@@ -58,14 +58,14 @@ impl<'a, G: Words> Transition<'a, G> {
 
     /// The same again with one word of the dice changed, if there is any and the
     /// step can still be played.
-    pub(super) fn with_other_dice(&self, whim: &mut Dice<FastRng>) -> Option<World<G>> {
+    pub(super) fn with_other_dice(&self, rng: &mut Dice<FastRng>) -> Option<World<G>> {
         if self.words() == 0 {
             return None;
         }
         match self.cause {
-            Cause::Deal => self.play_changed(whim, |dice| Some(self.play_deal(dice))),
+            Cause::Deal => self.play_changed(rng, |dice| Some(self.play_deal(dice))),
             Cause::Act(before, seat, action) => {
-                self.play_changed(whim, |dice| self.play(before, seat, action, dice))
+                self.play_changed(rng, |dice| self.play(before, seat, action, dice))
             }
         }
     }
@@ -75,22 +75,22 @@ impl<'a, G: Words> Transition<'a, G> {
     pub(super) fn otherwise(
         &self,
         viewer: Viewer,
-        whim: &mut Dice<FastRng>,
+        rng: &mut Dice<FastRng>,
         legal: &mut Vec<G::Action>,
     ) -> Option<World<G>> {
         let Cause::Act(before, seat, mut action) = self.cause else {
-            return self.with_other_dice(whim);
+            return self.with_other_dice(rng);
         };
-        let world = self.game.resample(&before, viewer, whim);
+        let world = self.game.resample(&before, viewer, rng);
         if viewer != Viewer::Seat(seat) {
             legal.clear();
             self.game.legal(&world, seat, legal);
-            action = *legal.get(whim.below(legal.len() as u32) as usize)?;
+            action = *legal.get(rng.below(legal.len() as u32) as usize)?;
         }
-        if self.words() == 0 || whim.below(2) == 0 {
+        if self.words() == 0 || rng.below(2) == 0 {
             self.same_dice(world, seat, action)
         } else {
-            self.play_changed(whim, |dice| self.play(world, seat, action, dice))
+            self.play_changed(rng, |dice| self.play(world, seat, action, dice))
         }
     }
 
@@ -111,10 +111,10 @@ impl<'a, G: Words> Transition<'a, G> {
 
     fn play_changed(
         &self,
-        whim: &mut Dice<FastRng>,
+        rng: &mut Dice<FastRng>,
         play: impl FnOnce(Dice<Source<'_>>) -> Option<World<G>>,
     ) -> Option<World<G>> {
-        let changed = Some((whim.below(self.words()), whim.below(u32::MAX)));
+        let changed = Some((rng.below(self.words()), rng.below(u32::MAX)));
         play(Dice::new(Source { rng: self.rng(), taken: &Cell::new(0), changed }))
     }
 

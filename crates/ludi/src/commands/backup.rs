@@ -1,4 +1,4 @@
-//! `ludi backup`: a copy of everything.
+//! `ludi backup`: copies the database.
 
 use std::path::PathBuf;
 
@@ -11,14 +11,9 @@ use crate::screen::Screen;
 use crate::settings::Given;
 use crate::words::Words;
 
-/// Copy everything the house keeps into a new file
-///
-/// The house may be open meanwhile: the copy shows one moment of it. It is a
-/// database itself, for `ludi serve --db sqlite:FILE`. A file that is there
-/// already is never overwritten.
+/// The options of `ludi backup`.
 #[derive(Debug, Args)]
 pub(crate) struct Backup {
-    /// The new file
     file: PathBuf,
     #[command(flatten)]
     settings: Given<false>,

@@ -1,4 +1,4 @@
-//! `ludi doctor`: is all that the house keeps sound?
+//! `ludi doctor`: checks the database and replays its tables.
 
 use std::sync::Arc;
 
@@ -13,15 +13,9 @@ use crate::screen::Screen;
 use crate::settings::Given;
 use crate::words::Words;
 
-/// Check the database, and play every live table again
-///
-/// Looks whether the file is whole, deals every table that is being played from
-/// its seed, and plays its log: each row must be possible by the rules and lead
-/// to the state whose hash it carries. The house may be open meanwhile; nothing
-/// is changed. Exit code 0 if all is sound; 1, with what is wrong, if not.
+/// The options of `ludi doctor`.
 #[derive(Debug, Args)]
 pub(crate) struct Doctor {
-    /// Also play the tables again that are over
     #[arg(long)]
     all: bool,
     #[command(flatten)]

@@ -10,18 +10,9 @@ use crate::screen::Screen;
 use crate::words::Words;
 use ludi_games::GAMES;
 
-/// List the games, their seats, editions and options
+/// The options of `ludi games`.
 #[derive(Debug, Args)]
-#[command(after_long_help = "\
-JSON: a list of games, each
-  {\"id\": \"…\",                       the name in commands and records
-   \"name\": \"…\",                     the name on the box
-   \"seats\": {\"min\": 2, \"max\": 5},   how many can play, over all editions
-   \"editions\": [{\"id\": \"…\", \"seats\": {\"min\": 2, \"max\": 5}}, …],   the default first
-   \"rules_version\": 2,               grows when the same actions would lead elsewhere
-   \"oldest_rules_version\": 1}        records and tables of these versions go on")]
 pub(crate) struct List {
-    /// Write JSON, described in --help
     #[arg(long)]
     json: bool,
 }

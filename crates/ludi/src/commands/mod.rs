@@ -11,9 +11,10 @@ pub(crate) mod verify;
 
 use std::future::Future;
 
+use ludi_engine::phrase;
 use tokio::runtime::Builder;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
 
 /// A value as a line of JSON.
 fn json(value: &impl serde::Serialize) -> String {
@@ -25,6 +26,7 @@ fn json(value: &impl serde::Serialize) -> String {
 /// Waits for something the store does.
 fn wait_for<T>(work: impl Future<Output = T>) -> Result<T, Failure> {
     let runtime = Builder::new_current_thread().build();
-    let runtime = runtime.map_err(|error| Failure::System(format!("cannot start: {error}")))?;
+    let runtime =
+        runtime.map_err(|error| Failure::System(phrase!("failure-start", error = shown(error))))?;
     Ok(runtime.block_on(work))
 }

@@ -7,45 +7,31 @@ use ludi_bots::{AnyGame, Level};
 use ludi_engine::{Players, Seed, Table, phrase};
 use ludi_games::find;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
 use crate::files;
 use crate::options::{self, TableOptions};
 use crate::play::{Session, Voices};
 use crate::words::Words;
 
-/// Play against bots, or with others at this terminal
-///
-/// Choices are typed by number; h shows what else can be typed: undo, rules,
-/// why something is not possible, save. Ctrl-C or the end of the input saves
-/// and leaves. On a pipe the same is read from standard input, a line each,
-/// and nothing is waited for but choices.
+/// The options of `ludi play`.
 #[derive(Debug, Args)]
 pub(crate) struct Play {
-    /// The game; `ludi games` lists them
     #[arg(required_unless_present = "resume")]
     game: Option<String>,
     #[command(flatten)]
     table: TableOptions,
-    /// The bots, random or heuristic: one name for all, or one for each
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "heuristic")]
     bots: Vec<String>,
-    /// Where you sit, from 1
     #[arg(long, value_name = "N", default_value = "1")]
     seat: u8,
-    /// How many people share this terminal, from your seat on
     #[arg(long, value_name = "N", default_value = "1")]
     humans: u8,
-    /// The names of the people
     #[arg(long, value_name = "A,B,…", value_delimiter = ',')]
     names: Vec<String>,
-    /// A word or number that stands for the seed, or the seed itself in
-    /// hexadecimal; otherwise a secret one
     #[arg(long, value_name = "S")]
     seed: Option<String>,
-    /// Do not wait for Enter when your turn is over
     #[arg(long)]
     quick: bool,
-    /// Go on with a saved match
     #[arg(long, value_name = "FILE",
           conflicts_with_all = ["seats", "edition", "options", "data", "bots", "seat", "humans",
                                 "names", "seed"])]
@@ -91,13 +77,17 @@ impl Play {
         if let Some(asked) = &self.game
             && *asked != game
         {
-            return Err(Failure::Usage(format!("{} is a match of {game}", file.display())));
+            return Err(Failure::Usage(phrase!(
+                "failure-other-game",
+                file = shown(file.display()),
+                game = &*game
+            )));
         }
         let game = find(&game)?;
         let table =
             game.read(&text).map_err(|error| Failure::Record { file: file.to_owned(), error })?;
         if table.players().bots.iter().all(Option::is_some) && table.outcome().is_none() {
-            return Err(Failure::Usage(format!("only bots play in {}", file.display())));
+            return Err(Failure::Usage(phrase!("failure-only-bots", file = shown(file.display()))));
         }
         Ok((game, table))
     }
@@ -119,15 +109,17 @@ impl Play {
     /// Who sits where: people from `--seat` on, bots at the other seats.
     fn players(&self, seats: u8) -> Result<Players, Failure> {
         if !(1..=seats).contains(&self.seat) {
-            return Err(Failure::Usage(format!(
-                "there is no seat {} at a table of {seats}",
-                self.seat
+            return Err(Failure::Usage(phrase!(
+                "failure-no-seat",
+                seat = self.seat,
+                seats = seats
             )));
         }
         if !(1..=seats).contains(&self.humans) {
-            return Err(Failure::Usage(format!(
-                "{} people cannot sit at a table of {seats}",
-                self.humans
+            return Err(Failure::Usage(phrase!(
+                "failure-people",
+                people = self.humans,
+                seats = seats
             )));
         }
         let bots = match seats - self.humans {
@@ -157,7 +149,7 @@ impl Play {
 fn secret_seed() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
-        .map_err(|error| Failure::System(format!("no randomness to be had: {error}")))?;
+        .map_err(|error| Failure::System(phrase!("failure-randomness", error = shown(error))))?;
     Ok(Seed::new(bytes))
 }
 

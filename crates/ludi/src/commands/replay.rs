@@ -14,22 +14,14 @@ use crate::play::{plain_names, result};
 use crate::screen::Screen;
 use crate::words::Words;
 
-/// Retell a match in words, each line with its rule
-///
-/// What is told is what a spectator saw; with --seat what that seat saw; with
-/// --all everything, once the match is over. The record is verified first, and
-/// steps that were taken back are left out.
+/// The options of `ludi replay`.
 #[derive(Debug, Args)]
 pub(crate) struct Replay {
-    /// The record
     file: PathBuf,
-    /// As this seat saw it, from 1
     #[arg(long, value_name = "N")]
     seat: Option<u8>,
-    /// With all that was hidden; only when the match is over
     #[arg(long, conflicts_with = "seat")]
     all: bool,
-    /// Every event as a JSON object on a line, for programs
     #[arg(long)]
     json: bool,
 }
@@ -86,13 +78,12 @@ impl Replay {
             Some(seat) if (1..=table.seats()).contains(&seat) => {
                 Ok(Viewer::Seat(Seat::new(usize::from(seat) - 1)))
             }
-            Some(seat) => Err(Failure::Usage(format!(
-                "there is no seat {seat} at this table: there are {}",
-                table.seats()
-            ))),
-            None if self.all && table.outcome().is_none() => Err(Failure::Usage(
-                "the match is not over yet, so what is hidden stays hidden".to_owned(),
-            )),
+            Some(seat) => {
+                Err(Failure::Usage(phrase!("failure-no-seat", seat = seat, seats = table.seats())))
+            }
+            None if self.all && table.outcome().is_none() => {
+                Err(Failure::Usage(phrase!("failure-not-over")))
+            }
             None if self.all => Ok(Viewer::Historian),
             None => Ok(Viewer::Spectator),
         }

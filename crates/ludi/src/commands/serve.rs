@@ -1,4 +1,4 @@
-//! `ludi serve`: the house, for browsers.
+//! `ludi serve`: starts the server.
 
 use std::env;
 use std::io::{self, IsTerminal, Write};
@@ -15,45 +15,34 @@ use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
 use crate::logs;
 use crate::settings::Given;
-use crate::words::{self, Words};
+use crate::words::Words;
 
 /// How long a bot that still thinks is waited for at the end.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Open the house: tables to play at in the browser (the default command)
-///
-/// Prints the address, and opens it in the browser if there is one. As long as
-/// nobody looks after the house it also prints a code: whoever enters it on the
-/// page of an account becomes the administrator. Everything
-/// is kept in one database, which is created if it is missing. Ctrl-C closes the
-/// house, a second one at once; the games go on when it opens again.
+/// The options of `ludi serve`.
 #[derive(Debug, Default, Args)]
-#[command(after_help = "\
-Each setting can also be given in the environment (LUDI_ADDR for --addr, and so on) or in the
-file of settings (addr = \"…\"). A flag comes before the environment, and that before the file.")]
 pub(crate) struct Serve {
     #[command(flatten)]
     settings: Given<true>,
-    /// Do not open the browser
     #[arg(long)]
     no_open: bool,
 }
 
 impl Serve {
     /// Serves until it is interrupted.
-    pub(crate) fn run(self) -> Result<(), Failure> {
-        let system = |error: io::Error| Failure::System(format!("cannot serve: {error}"));
+    pub(crate) fn run(self, words: &Words) -> Result<(), Failure> {
+        let system =
+            |error: io::Error| Failure::System(phrase!("failure-serve", error = shown(error)));
         let chosen = self.settings.choose()?;
         logs::start(chosen.log, chosen.log_format);
         let runtime = Runtime::new().map_err(system)?;
         let listener = runtime.block_on(TcpListener::bind(chosen.addr)).map_err(|error| {
             let addr = chosen.addr;
-            Failure::System(format!(
-                "cannot listen at {addr}: {error}; choose another place with --addr HOST:PORT"
-            ))
+            Failure::System(phrase!("failure-listen", addr = shown(addr), error = shown(error)))
         })?;
         let address = listener.local_addr().map_err(system)?;
         let store = Arc::new(Sqlite::open(&chosen.db)?);
@@ -62,9 +51,9 @@ impl Serve {
         let mut out = io::stdout();
         writeln!(out, "http://{address}").and_then(|()| out.flush()).map_err(Failure::Output)?;
         let code = runtime.block_on(house.administrator_code());
-        let code = code.map_err(|error| Failure::System(format!("cannot serve: {error}")))?;
+        let code =
+            code.map_err(|error| Failure::System(phrase!("failure-serve", error = shown(error))))?;
         if let Some(code) = code {
-            let words = Words::new(words::from_environment());
             let text = words.say(&phrase!("serve-code", code = code.as_str()));
             // Whoever reads only the address needs no code.
             _ = writeln!(out, "{text}").and_then(|()| out.flush());
@@ -95,7 +84,7 @@ fn stop() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
         }
         None => process::exit(1),
     })
-    .map_err(|error| Failure::System(format!("cannot listen for Ctrl-C: {error}")))?;
+    .map_err(|error| Failure::no_signals(&error))?;
     Ok(async { _ = stopped.await })
 }
 

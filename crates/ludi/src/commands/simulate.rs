@@ -19,52 +19,24 @@ use crate::simulation::{Length, Report, Run, Share, Simulation};
 use crate::words::Words;
 use ludi_games::with_game;
 
-/// Let bots play many games, and count who wins
-///
-/// Game n (from 0) is dealt from the n-th seed of the series that --seed stands
-/// for. In it the i-th bot of --bots (from 0) sits at seat i + n, counted round
-/// the table. The result is the same, byte for byte, whatever --jobs.
+/// The options of `ludi simulate`.
 #[derive(Debug, Args)]
-#[command(after_long_help = "\
-JSON: {\"game\": \"…\",
-       \"games\": 10000,
-       \"decisions\": 1234567,      in all games
-       \"hash\": \"…\",               SHA-256 over the hashes of the final states (each 8 bytes,
-                                  little-endian) in the order of the games
-       \"seats\": [{\"win_share\": 0.25, \"low\": 0.24, \"high\": 0.26, \"mean_score\": 9.5}, …],
-       \"bots\": [{\"bot\": \"random\", \"win_share\", \"low\", \"high\", \"mean_score\"}, …],
-       \"endings\": {\"…\": 10000},     every ending of the game, also with 0
-       \"without_winner\": 12,        games that nobody won: they add to nobody's share
-       \"length\": {\"p5\", \"p50\", \"p95\", \"max\"}}     of games, in decisions
-
-A win shared by k seats counts 1/k for each. `bots` has each kind of bot once, in the order of
---bots; where a bot sits at several seats of a game, its share and score are the means over them,
-so heuristic,random,random,random has two entries, the second for one random seat. `low` and
-`high` are Wilson's 95 % interval of the mean share over games; with shared wins it is a little
-wide, never too narrow. Numbers are rounded to six digits after the point.")]
 pub(crate) struct Simulate {
-    /// The game; `ludi games` lists them
     game: String,
-    /// How many games
     #[arg(long, value_name = "N", default_value = "1000",
           value_parser = RangedU64ValueParser::<u64>::new().range(1..=1_000_000_000))]
     games: u64,
     #[command(flatten)]
     table: TableOptions,
-    /// A word or number that stands for the seeds of all games
     #[arg(long, value_name = "S", default_value = "1")]
     seed: String,
-    /// The bots, random or heuristic: one name for all seats, or one for each
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
-    /// How many games to play at a time; otherwise as many as there are cores
     #[arg(long, value_name = "J",
           value_parser = RangedU64ValueParser::<usize>::new().range(1..=1024))]
     jobs: Option<usize>,
-    /// Write the record of each game into this folder: game-000001.jsonl, …
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Write JSON, described in --help
     #[arg(long)]
     json: bool,
 }
@@ -76,7 +48,7 @@ impl Simulate {
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
         ctrlc::set_handler(move || stopped.store(true, Ordering::Relaxed))
-            .map_err(|error| Failure::System(format!("cannot listen for Ctrl-C: {error}")))?;
+            .map_err(|error| Failure::no_signals(&error))?;
         // Shows nothing unless standard error is a terminal.
         let progress = ProgressBar::new(plan.games).with_style(
             ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}")

@@ -1,4 +1,4 @@
-//! `ludi verify`: is a record true?
+//! `ludi verify`: checks a record.
 
 use std::path::PathBuf;
 
@@ -14,30 +14,10 @@ use crate::screen::Screen;
 use crate::words::Words;
 use ludi_games::{Visit, with_game};
 
-/// Check a record: seed, contributions, every row, every draw, every hash, the result
-///
-/// What was committed to, what was opened and in which order is checked; then the
-/// match is dealt and played again. Exit code 0 if all of it holds; 1, with the
-/// first bad row, if not.
+/// The options of `ludi verify`.
 #[derive(Debug, Args)]
-#[command(after_long_help = "\
-JSON: {\"ok\": true,
-       \"game\": \"…\", \"rules_version\": 1, \"seats\": 4,
-       \"rows\": 123,                       how many rows the record has
-       \"commitment\": \"…\",                 the SHA-256 of the house's seed, which fits
-       \"contributions\": 2,                how many players added to the key of the dice
-       \"draws\": [{                       each draw of the key; none in older records
-          \"digest\": \"…\",                the SHA-256 of what was fixed before anybody opened
-          \"contributors\": [\"…\"],        whose hashes were fixed
-          \"not_opened\": [],             because of whom it was given up
-          \"left_out\": []}],             who sat at the table and took no part
-       \"forks\": [],                       after which rows it went on with new dice
-       \"outcome\": null}                   or {\"ending\", \"places\", \"scores\"} if it is over
-or    {\"ok\": false, \"row\": 17, \"error\": \"…\"}   row: null if no row is to blame")]
 pub(crate) struct Verify {
-    /// The record
     file: PathBuf,
-    /// Write JSON, described in --help
     #[arg(long)]
     json: bool,
 }

@@ -9,6 +9,7 @@ use crate::markdown;
 
 /// What can be typed.
 pub(crate) fn help(voices: &Voices, width: usize) -> String {
+    let with_text = format!("w {}", voices.say(&phrase!("key-text")));
     let keys = [
         ("1 2 3 …", phrase!("key-number")),
         ("u", phrase!("key-undo")),
@@ -16,7 +17,7 @@ pub(crate) fn help(voices: &Voices, width: usize) -> String {
         ("?", phrase!("key-rules")),
         ("? 2C", phrase!("key-rules-of")),
         ("w", phrase!("key-why")),
-        ("w TEXT", phrase!("key-why-text")),
+        (&with_text, phrase!("key-why-text")),
         ("b", phrase!("key-board")),
         ("l", phrase!("key-log")),
         ("s", phrase!("key-save")),

@@ -269,7 +269,7 @@ impl Session {
         let saved = files::save(&file, &self.table.record());
         let told = match &saved {
             Ok(()) => phrase!("saved", file = shown(&file).as_str()),
-            Err(failure) => phrase!("not-saved", why = failure.to_string().as_str()),
+            Err(failure) => phrase!("not-saved", why = failure.phrase()),
         };
         self.notices.push(self.voices.say(&told));
         if saved.is_ok() {

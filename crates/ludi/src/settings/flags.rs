@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches, value_parser};
 
-use super::{CONFIG, Chosen, DB, SETTINGS, Setting, file, variable};
+use super::{CONFIG, Chosen, DB, SETTINGS, Setting, file, place, variable};
 use crate::failure::Failure;
 
 /// The settings given on the command line; of a command that needs all of them,
@@ -24,25 +24,27 @@ fn with_flag(all: bool) -> &'static [Setting] {
 impl<const ALL: bool> Given<ALL> {
     /// Puts everything together.
     pub(crate) fn choose(self) -> Result<Chosen, Failure> {
-        let mut chosen = Chosen::usual();
+        let mut chosen = Chosen::defaults();
         let named = match self.config {
             Some(file) => Some(file),
             None => variable(CONFIG)?.map(PathBuf::from),
         };
-        let usual = || dirs::config_dir().map(|folder| folder.join("ludi").join("ludi.toml"));
-        // A file that is named must be there; the usual one need not.
-        if let Some(file) = named.or_else(|| usual().filter(|file| file.exists())) {
+        let default = || dirs::config_dir().map(|folder| folder.join("ludi").join("ludi.toml"));
+        // A file that is named must exist; the default one need not.
+        if let Some(file) = named.or_else(|| default().filter(|file| file.exists())) {
             file::take(&file, &mut chosen)?;
         }
         for setting in SETTINGS {
             if let Some(text) = variable(&setting.variable())? {
-                (setting.put)(&mut chosen, &text)
-                    .map_err(|fault| Failure::Setting { place: setting.variable(), fault })?;
+                (setting.put)(&mut chosen, &text).map_err(|fault| Failure::Setting {
+                    place: place(&setting.variable()),
+                    fault,
+                })?;
             }
         }
         for (setting, text) in self.flags {
             (setting.put)(&mut chosen, &text).map_err(|fault| Failure::Setting {
-                place: format!("--{}", setting.name),
+                place: place(&format!("--{}", setting.name)),
                 fault,
             })?;
         }
@@ -53,21 +55,11 @@ impl<const ALL: bool> Given<ALL> {
 impl<const ALL: bool> Args for Given<ALL> {
     fn augment_args(mut command: Command) -> Command {
         for setting in with_flag(ALL) {
-            let usual = setting.default.map(|text| format!(" [default: {text}]"));
-            let what = format!("{}{}", setting.what, usual.unwrap_or_default());
-            // The value is tried on a choice of no consequence, so that a bad
-            // one is refused together with the other mistakes of the line.
-            let check =
-                |text: &str| (setting.put)(&mut Chosen::usual(), text).map(|()| text.to_owned());
             let flag = Arg::new(setting.name).long(setting.name).value_name(setting.value);
-            command = command.arg(flag.help(what).value_parser(check));
+            command = command.arg(flag);
         }
         let config = Arg::new("config").long("config").value_name("FILE");
-        command.arg(
-            config
-                .value_parser(value_parser!(PathBuf))
-                .help("A file of settings; otherwise ludi/ludi.toml in your folder of settings"),
-        )
+        command.arg(config.value_parser(value_parser!(PathBuf)))
     }
 
     fn augment_args_for_update(command: Command) -> Command {

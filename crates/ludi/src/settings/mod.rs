@@ -1,9 +1,9 @@
-//! How the house is run: a flag before the environment before a file before
-//! what is usual.
+//! How the server is run. A flag counts before the environment, that before the
+//! file of settings, that before the default.
 //!
 //! [`SETTINGS`] is the one place where a setting is declared. Its name is that
-//! of the flag and of the key in the file, and the variable is made from it;
-//! `docs/settings.md` is written from it.
+//! of the flag and of the key in the file, and the variable is made from it. What it
+//! is for is said in `text/help.*.toml`. `docs/settings.md` is written from both.
 
 mod file;
 mod flags;
@@ -17,11 +17,12 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
+use ludi_engine::{Phrase, phrase};
 use ludi_server::{MetricsFor, Settings};
 use tracing_subscriber::filter::LevelFilter;
 
 pub(crate) use self::flags::Given;
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
 
 /// A setting.
 #[derive(Debug)]
@@ -30,12 +31,10 @@ pub(crate) struct Setting {
     name: &'static str,
     /// What its value looks like.
     value: &'static str,
-    /// The usual value, where it can be written down.
+    /// The default, where it can be written down.
     default: Option<&'static str>,
-    /// What it is for.
-    what: &'static str,
     /// Takes a value, or says what is wrong with it.
-    put: fn(&mut Chosen, &str) -> Result<(), String>,
+    put: fn(&mut Chosen, &str) -> Result<(), Phrase>,
 }
 
 impl Setting {
@@ -51,10 +50,8 @@ const SETTINGS: &[Setting] = &[
         name: "addr",
         value: "HOST:PORT",
         default: Some("127.0.0.1:8700"),
-        what: "Where to listen; port 0 takes one that is free",
         put: |chosen, text| {
-            let wrong = |_| "an address is given as HOST:PORT, such as 127.0.0.1:8700".to_owned();
-            chosen.addr = text.parse().map_err(wrong)?;
+            chosen.addr = text.parse().map_err(|_| phrase!("fault-address"))?;
             Ok(())
         },
     },
@@ -63,8 +60,6 @@ const SETTINGS: &[Setting] = &[
         name: "log",
         value: "LEVEL",
         default: Some("info"),
-        what: "What is logged to standard error: off, error, warn, info, or debug with a line for \
-               each request",
         put: |chosen, text| {
             let levels = [
                 ("off", LevelFilter::OFF),
@@ -81,7 +76,6 @@ const SETTINGS: &[Setting] = &[
         name: "log-format",
         value: "FORMAT",
         default: Some("text"),
-        what: "How it is logged: text, or json with an object a line",
         put: |chosen, text| {
             chosen.log_format = one_of(text, &[("text", Format::Text), ("json", Format::Json)])?;
             Ok(())
@@ -91,9 +85,6 @@ const SETTINGS: &[Setting] = &[
         name: "public-url",
         value: "URL",
         default: None,
-        what: "Where browsers find the house: it answers to this name and to those of this machine. \
-               Without it, only to localhost and to addresses of numbers. With https:// cookies \
-               travel by TLS only",
         put: |chosen, text| {
             chosen.house.public_url = Some(parsed(text)?);
             Ok(())
@@ -103,8 +94,6 @@ const SETTINGS: &[Setting] = &[
         name: "proxy-header",
         value: "HEADER",
         default: None,
-        what: "The header in which that proxy names the client, such as x-forwarded-for; set it \
-               only if nobody reaches the house but through the proxy",
         put: |chosen, text| {
             chosen.house.proxy_header = Some(parsed(text)?);
             Ok(())
@@ -114,8 +103,6 @@ const SETTINGS: &[Setting] = &[
         name: "metrics",
         value: "WHO",
         default: Some("loopback"),
-        what: "Who may read /metrics: nobody, loopback (programs on this machine, not through a \
-               proxy) or everyone",
         put: |chosen, text| {
             let all = [
                 ("nobody", MetricsFor::Nobody),
@@ -130,8 +117,6 @@ const SETTINGS: &[Setting] = &[
         name: "limits",
         value: "ON",
         default: Some("on"),
-        what: "Whether there is a limit to what one client may ask in a while: on, or off for a \
-               house that only friends reach",
         put: |chosen, text| {
             chosen.house.limits = one_of(text, &[("on", true), ("off", false)])?;
             Ok(())
@@ -141,9 +126,6 @@ const SETTINGS: &[Setting] = &[
         name: "connections",
         value: "N",
         default: Some("4096"),
-        what: "How many connections the house holds at once, from 16 to 1000000, and no more than \
-               the system lets it open files; a quarter is kept for those who have a seat at a \
-               table",
         put: |chosen, text| {
             chosen.house.connections = within(text, 16, 1_000_000)? as usize;
             Ok(())
@@ -153,17 +135,15 @@ const SETTINGS: &[Setting] = &[
         name: "bot-pause",
         value: "MILLISECONDS",
         default: Some("700"),
-        what: "How long a bot waits before it acts, so that people can follow; at most 60000",
         put: |chosen, text| {
-            chosen.house.bot_pause = Duration::from_millis(within(text, 0, 60_000)?);
+            chosen.house.bot_pause = Duration::from_millis(within(text, 0, 60_000)?.into());
             Ok(())
         },
     },
     Setting {
-        name: "thinkers",
+        name: "bot-threads",
         value: "N",
         default: Some("2"),
-        what: "How many bots think at once, from 1 to 256",
         put: |chosen, text| {
             chosen.house.thinkers = within(text, 1, 256)? as usize;
             Ok(())
@@ -176,15 +156,19 @@ const DB: Setting = Setting {
     name: "db",
     value: "sqlite:PATH",
     default: None,
-    what: "The database; otherwise ludi/house.db among your data",
     put: |chosen, text| match text.strip_prefix("sqlite:") {
         Some(path) if !path.is_empty() => {
             chosen.db = PathBuf::from(path);
             Ok(())
         }
-        _ => Err("a database is given as sqlite:PATH".to_owned()),
+        _ => Err(phrase!("fault-database")),
     },
 };
+
+/// The default of a setting, where it can be written down.
+pub(crate) fn default_of(name: &str) -> Option<&'static str> {
+    SETTINGS.iter().find(|setting| setting.name == name).and_then(|setting| setting.default)
+}
 
 /// The variable that names the file of settings.
 const CONFIG: &str = "LUDI_CONFIG";
@@ -200,7 +184,7 @@ pub(crate) struct Chosen {
     pub(crate) log: LevelFilter,
     /// How it is logged.
     pub(crate) log_format: Format,
-    /// What the house itself has to know.
+    /// The settings of the server itself.
     pub(crate) house: Settings,
 }
 
@@ -214,8 +198,8 @@ pub(crate) enum Format {
 }
 
 impl Chosen {
-    /// What is usual.
-    fn usual() -> Chosen {
+    /// All defaults.
+    fn defaults() -> Chosen {
         let data = dirs::data_dir().map(|data| data.join("ludi")).unwrap_or_default();
         let mut chosen = Chosen {
             addr: SocketAddr::from(([127, 0, 0, 1], 0)),
@@ -226,7 +210,7 @@ impl Chosen {
         };
         for setting in SETTINGS {
             if let Some(text) = setting.default {
-                (setting.put)(&mut chosen, text).expect("what is usual is possible");
+                (setting.put)(&mut chosen, text).expect("a default is valid");
             }
         }
         chosen
@@ -239,25 +223,33 @@ fn variable(name: &str) -> Result<Option<String>, Failure> {
         Ok(text) => Ok(Some(text).filter(|text| !text.is_empty())),
         Err(env::VarError::NotPresent) => Ok(None),
         Err(env::VarError::NotUnicode(_)) => {
-            Err(Failure::Setting { place: name.to_owned(), fault: "it is not text".to_owned() })
+            Err(Failure::Setting { place: place(name), fault: phrase!("fault-not-text") })
         }
     }
 }
 
+/// Where a setting was given.
+fn place(name: &str) -> Phrase {
+    phrase!("place", name = name)
+}
+
 /// The value with this name.
-fn one_of<T: Copy>(text: &str, all: &[(&str, T)]) -> Result<T, String> {
-    let names = || all.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+fn one_of<T: Copy>(text: &str, all: &[(&str, T)]) -> Result<T, Phrase> {
+    let known = || all.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
     let found = all.iter().find(|(name, _)| *name == text).map(|(_, value)| *value);
-    found.ok_or_else(|| format!("'{text}' is none of {}", names()))
+    found.ok_or_else(|| phrase!("fault-none-of", text = text, known = &*known()))
 }
 
 /// A number from `min` to `max`.
-fn within(text: &str, min: u64, max: u64) -> Result<u64, String> {
+fn within(text: &str, min: u32, max: u32) -> Result<u32, Phrase> {
     let number = text.parse().ok().filter(|number| (min..=max).contains(number));
-    number.ok_or_else(|| format!("'{text}' is no number from {min} to {max}"))
+    number.ok_or_else(|| {
+        // The bounds are shown as they are typed, without separators.
+        phrase!("fault-number", text = text, min = shown(min), max = shown(max))
+    })
 }
 
 /// A value that reads itself.
-fn parsed<T: FromStr<Err: Display>>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|error| format!("'{text}' cannot be used: {error}"))
+fn parsed<T: FromStr<Err: Display>>(text: &str) -> Result<T, Phrase> {
+    text.parse().map_err(|error| phrase!("fault-unusable", text = text, error = shown(error)))
 }

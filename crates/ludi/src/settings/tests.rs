@@ -1,17 +1,21 @@
-//! The settings fit one another, their document and the house.
+//! Settings: defaults, the file, mistakes, and their document.
 
 use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
 
+use ludi_engine::Lang;
+
 use super::*;
+use crate::help::Help;
+use crate::words::Words;
 
 #[test]
-fn what_is_usual_here_is_usual_in_the_house() {
-    let usual = Chosen::usual();
-    assert_eq!(usual.house, Settings::default());
-    assert_eq!(usual.addr, "127.0.0.1:8700".parse().unwrap());
-    assert_eq!((usual.log, usual.log_format), (LevelFilter::INFO, Format::Text));
+fn the_defaults_are_those_of_the_server() {
+    let defaults = Chosen::defaults();
+    assert_eq!(defaults.house, Settings::default());
+    assert_eq!(defaults.addr, "127.0.0.1:8700".parse().unwrap());
+    assert_eq!((defaults.log, defaults.log_format), (LevelFilter::INFO, Format::Text));
 }
 
 #[test]
@@ -27,12 +31,12 @@ fn a_file_sets_every_setting() {
         limits = 'off'
         connections = 20_000
         bot-pause = 1_500
-        thinkers = '7'
+        bot-threads = '7'
     ";
     for setting in SETTINGS {
         assert!(text.contains(&format!("{} = ", setting.name)), "{}", setting.name);
     }
-    let mut chosen = Chosen::usual();
+    let mut chosen = Chosen::defaults();
     file::read(text, &mut chosen).unwrap();
     let expected = Chosen {
         addr: "0.0.0.0:80".parse().unwrap(),
@@ -57,10 +61,10 @@ fn a_file_sets_every_setting() {
 fn what_is_wrong_in_a_file_is_named_with_its_line() {
     for (text, line, words) in [
         ("adr = '127.0.0.1:1'", 1, "no setting 'adr': there is addr, db, "),
-        ("\n# Rome\nthinkers = 0", 3, "thinkers: '0' is no number from 1 to 256"),
-        ("bot-pause = 60001", 1, "bot-pause: '60001' is no number"),
-        ("connections = 15", 1, "connections: '15' is no number from 16 to 1000000"),
-        ("thinkers = 0x10", 1, "a plain number"),
+        ("\n# Rome\nbot-threads = 0", 3, "bot-threads: '0' is not a number from 1 to 256"),
+        ("bot-pause = 60001", 1, "bot-pause: '60001' is not a number"),
+        ("connections = 15", 1, "connections: '15' is not a number from 16 to 1000000"),
+        ("bot-threads = 0x10", 1, "a plain number"),
         ("log = 'debug'\nlog-format = 'xml'", 2, "'xml' is none of text, json"),
         ("log = true", 1, "a text or a plain number"),
         ("addr = 'here'", 1, "HOST:PORT"),
@@ -73,7 +77,8 @@ fn what_is_wrong_in_a_file_is_named_with_its_line() {
         ("log = ", 1, ""),
         ("log", 1, ""),
     ] {
-        let (at, fault) = file::read(text, &mut Chosen::usual()).unwrap_err();
+        let (at, fault) = file::read(text, &mut Chosen::defaults()).unwrap_err();
+        let fault = Words::new(Lang::En).say(&fault);
         assert_eq!(at, line, "{text}: {fault}");
         assert!(fault.contains(words) && fault.lines().count() == 1, "{text}: {fault}");
     }
@@ -81,28 +86,31 @@ fn what_is_wrong_in_a_file_is_named_with_its_line() {
 
 /// `docs/settings.md`, as the settings make it.
 fn document() -> String {
-    let mut text = "# Settings of the house\n\n\
-        `ludi serve` takes each setting from the first of these that has it: its flag, its variable \
-        of the environment, its key in a file, what is usual. `ludi backup` and `ludi doctor` take \
-        `db` in the same way.\n\n\
-        | setting | variable | usual | |\n|---|---|---|---|\n"
+    let mut text = "# Settings of the server\n\n\
+        `ludi serve` looks for each setting in four places and takes the first that has it:\n\n\
+        1. the flag on the command line,\n\
+        2. the environment variable,\n\
+        3. the key in the settings file,\n\
+        4. the default.\n\n\
+        `ludi backup` and `ludi doctor` look for `db` in the same way.\n\n\
+        | flag | environment variable | default | description |\n|---|---|---|---|\n"
         .to_owned();
+    let help = Help::new(Lang::En);
     for setting in SETTINGS {
-        let usual = setting.default.map(|text| format!("`{text}`")).unwrap_or_default();
+        let default = setting.default.map(|text| format!("`{text}`")).unwrap_or_default();
         writeln!(
             text,
-            "| `--{} {}` | `{}` | {usual} | {} |",
+            "| `--{} {}` | `{}` | {default} | {} |",
             setting.name,
             setting.value,
             setting.variable(),
-            setting.what,
+            help.settings[setting.name],
         )
         .unwrap();
     }
     text.push_str(
-        "\nThe file is the one that `--config FILE` or else `LUDI_CONFIG` names, or `ludi/ludi.toml` \
-         in your folder of settings (`~/.config` on Linux) if it is there. It is TOML, its keys are \
-         the names of the flags:\n\n```toml\n",
+        "\n## The settings file\n\n\
+         The file is TOML. Its keys are the names of the flags. These are the defaults:\n\n```toml\n",
     );
     for setting in SETTINGS {
         if let Some(value) = setting.default {
@@ -111,12 +119,20 @@ fn document() -> String {
         }
     }
     text.push_str(
-        "```\n\nAn unknown key or a value that makes no sense is told with file and line, and the \
-         house stays shut.\n\n\
-         Behind a proxy, set `public-url`, and `proxy-header` if the proxy names its clients. With \
-         `proxy-header` connections are not bounded by address, since all are the proxy's, which \
-         has to bound those of its clients. A \
-         proxy on the same machine that adds no header makes everyone look local: let it refuse \
+        "```\n\n\
+         | where the file is | |\n|---|---|\n\
+         | `--config FILE` | The file must exist. |\n\
+         | `LUDI_CONFIG` | The file must exist. Used without `--config`. |\n\
+         | `ludi/ludi.toml` in your configuration directory (`~/.config` on Linux) | Optional. Used \
+         without the other two. |\n\n\
+         An unknown key or an invalid value is an error: the server prints the file, the line and the \
+         fault, and exits with code 2.\n\n\
+         `bot-threads` replaces the earlier name `thinkers`, which is no longer accepted.\n\n\
+         ## Behind a reverse proxy\n\n\
+         - Set `public-url` to the URL that browsers use.\n\
+         - Set `proxy-header` if the proxy passes on the address of the client. The server then does not \
+         limit connections per address, since all come from the proxy. Let the proxy limit them.\n\
+         - A proxy on the same machine that sets no header makes all clients look local. Let it refuse \
          `/metrics`, or set `metrics` to `nobody`.\n",
     );
     text
@@ -132,7 +148,7 @@ fn the_document_is_what_the_settings_make() {
     let written = fs::read_to_string(&place).unwrap_or_default();
     assert_eq!(written, document(), "write it anew with LUDI_WRITE_DOCS=1");
     let example = document().split("```").nth(1).unwrap().replace("toml\n", "");
-    let mut chosen = Chosen::usual();
+    let mut chosen = Chosen::defaults();
     file::read(&example, &mut chosen).unwrap();
-    assert_eq!(chosen, Chosen::usual());
+    assert_eq!(chosen, Chosen::defaults());
 }

@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use indicatif::ProgressBar;
 use ludi_bots::Level;
-use ludi_engine::{DiceKeys, Game, Match, Players, Seat, Seed, Setup, Silence, record};
+use ludi_engine::{DiceKeys, Game, Match, Players, Seat, Seed, Setup, Silence, phrase, record};
 use rayon::prelude::*;
 
 use super::report::Report;
 use super::tally::{Played, Tally};
-use crate::failure::Failure;
+use crate::failure::{Failure, shown};
 use crate::files;
 use ludi_games::Visit;
 
@@ -63,7 +63,7 @@ impl Visit for Run<'_> {
     fn visit<G: Game>(self) -> Self::Out {
         let Simulation { games, jobs, .. } = *self.plan;
         let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build().map_err(|error| {
-            Failure::System(format!("cannot start {jobs} jobs at a time: {error}"))
+            Failure::System(phrase!("failure-jobs", jobs = jobs, error = shown(error)))
         })?;
         let game = G::open(&self.plan.setup, G::INFO.rules_version)
             .map_err(|error| Failure::opening(error, self.plan.data.as_deref()))?;

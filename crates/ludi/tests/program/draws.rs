@@ -45,15 +45,18 @@ fn verify_tells_who_took_part_in_which_draw() {
     house.write("drawn.jsonl", &record());
     let said = house.ludi("verify drawn.jsonl").well().out;
     for sentence in [
-        "draw 1 was given up and begun anew, because these did not open: Gaius",
+        "draw 1 was abandoned and begun again; contributions not opened: Gaius",
         "draw 2: Livia, Gaius opened what they had committed to",
         "draw 2 left out: Nero",
-        "The record is true.",
+        "The record is authentic.",
     ] {
         assert!(said.contains(sentence), "{said}");
     }
     let said = house.ludi("verify drawn.jsonl --lang it").well().out;
-    assert!(said.contains("sorteggio 2") && said.contains("La registrazione è vera."), "{said}");
+    assert!(
+        said.contains("estrazione 2") && said.contains("La registrazione è autentica."),
+        "{said}"
+    );
     let report: Value =
         serde_json::from_str(&house.ludi("verify drawn.jsonl --json").well().out).unwrap();
     assert_eq!(report["draws"][0]["not_opened"][0], "Gaius");

@@ -18,6 +18,37 @@ fn the_program_speaks_the_language_of_the_user() {
 }
 
 #[test]
+fn help_and_errors_are_in_the_language_of_the_user() {
+    let house = House::new();
+    for line in ["--help --lang it", "--lang it help", "--lang=it -h"] {
+        let help = house.ludi(line).well().out;
+        assert!(
+            help.contains("Uso: ludi [OPZIONI] [COMANDO]") && help.contains("\nComandi:\n"),
+            "{help}"
+        );
+        assert!(help.contains("Avvia il server") && help.contains("\nOpzioni:\n"), "{help}");
+        for english in ["Usage", "Commands", "Options", "Print ", "default"] {
+            assert!(!help.contains(english), "{english} in: {help}");
+        }
+    }
+    let play = house.ludi("play --help --lang it").well().out;
+    assert!(play.contains("\nArgomenti:\n") && play.contains("[predefinito: heuristic]"), "{play}");
+    let serve = house.ludi("serve -h --lang it").well().out;
+    assert!(serve.contains("[predefinito: 127.0.0.1:8700]"), "{serve}");
+    for (line, code, words) in [
+        ("--lang it sreve", 2, "errore: comando «sreve» sconosciuto"),
+        ("play senet --lang it", 2, "ludi: il gioco «senet» non c’è: scegli fra caligula"),
+        ("play caligula --seats 9 --lang it", 2, "a Caligula si gioca da 2 a 5 posti, non in 9"),
+        ("serve --addr qui --lang it", 2, "--addr: un indirizzo si scrive HOST:PORT"),
+        ("verify nowhere.jsonl --lang it", 1, "impossibile leggere nowhere.jsonl"),
+    ] {
+        let ran = house.ludi(line);
+        assert_eq!(ran.code, Some(code), "{ran:?}");
+        assert!(ran.err.contains(words), "{ran:?}");
+    }
+}
+
+#[test]
 fn the_document_has_every_command() {
     let document = include_str!("../../../../docs/cli.md");
     let help = House::new().ludi("--help").well().out;

@@ -122,9 +122,9 @@ fn whatever_is_typed_the_match_goes_on() {
         let line =
             format!("play caligula --seats {} --seed {seed} --bots random --lang it", seed + 1);
         let out = house.typed(&line, &input).well().out;
-        assert!(out.contains("Non salvata: cannot write /nowhere/at/all"));
+        assert!(out.contains("Non salvata: impossibile scrivere /nowhere/at/all"));
         assert_eq!(out.matches("Un passo annullato.").count().min(2), 2);
-        assert!(out.contains("Non c'è nulla da annullare"));
+        assert!(out.contains("Non c’è nulla da annullare"));
         assert!(out.contains("«undo» qui non significa nulla"));
         house.ludi(&format!("verify {file}")).well();
         house.ludi(&format!("replay {file} --seat 1 --lang it")).well();

@@ -10,8 +10,8 @@ fn a_record_verifies() {
     let house = House::new();
     let record = house.record();
     let line = format!("verify {}", text(&record));
-    assert!(house.ludi(&line).well().out.contains("The record is true."));
-    assert!(house.ludi(&format!("{line} --lang it")).well().out.contains("è vera"));
+    assert!(house.ludi(&line).well().out.contains("The record is authentic."));
+    assert!(house.ludi(&format!("{line} --lang it")).well().out.contains("è autentica"));
     let report: Value =
         serde_json::from_str(&house.ludi(&format!("{line} --json")).well().out).unwrap();
     let rows = fs::read_to_string(&record).unwrap().lines().count() - 2;

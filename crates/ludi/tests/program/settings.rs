@@ -36,13 +36,13 @@ fn a_wrong_setting_is_named_with_its_place() {
     let house = House::new();
     house.write("ludi.toml", "log = 'warn'\n\nadr = '127.0.0.1:1'\n");
     house.ludi("serve --config ludi.toml").fails(2, &["ludi.toml, line 3", "no setting 'adr'"]);
-    house.write("ludi.toml", "# Rome\nthinkers = -1\n");
-    house.ludi("serve --config ludi.toml").fails(2, &["ludi.toml, line 2", "thinkers", "'-1'"]);
+    house.write("ludi.toml", "# Rome\nbot-threads = -1\n");
+    house.ludi("serve --config ludi.toml").fails(2, &["ludi.toml, line 2", "bot-threads", "'-1'"]);
     house.ludi("serve --config nowhere.toml").fails(1, &["cannot read nowhere.toml"]);
-    let output = house.command("serve").env("LUDI_THINKERS", "many").output().unwrap();
+    let output = house.command("serve").env("LUDI_BOT_THREADS", "many").output().unwrap();
     let err = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2));
-    assert_eq!(err, "ludi: LUDI_THINKERS: 'many' is no number from 1 to 256\n");
+    assert_eq!(err, "ludi: LUDI_BOT_THREADS: 'many' is not a number from 1 to 256\n");
     for (line, words) in [
         ("serve --addr here", "HOST:PORT"),
         ("serve --db house.db", "sqlite:PATH"),

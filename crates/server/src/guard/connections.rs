@@ -1,11 +1,11 @@
-//! How many connections a house holds, and whose.
+//! Limits of open connections, in three classes.
 //!
-//! A connection that has sent no request yet may be anybody's: few of these are
-//! held, and when one more comes the oldest goes, of whoever has the most. So
-//! those who never send one only crowd out one another, and who sends one at once
-//! is served also among many who do not. With its first request a
-//! connection becomes a guest's; when there is no room left for guests, there
-//! still is for those who have a seat at a table.
+//! - Idle: no request was sent yet. Few of these are kept. When one more comes, the
+//!   oldest of the address with the most is closed. So clients that never send a
+//!   request only displace one another.
+//! - Guest: a request was sent.
+//! - Seated: the request came from somebody with a seat at a table. There is room
+//!   for these when there is none left for guests.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
@@ -21,7 +21,7 @@ use crate::settings::Settings;
 /// The least number of connections that makes sense.
 const LEAST: usize = 16;
 
-/// How many files a house needs besides its connections.
+/// How many files a server needs besides its connections.
 const OTHER_FILES: usize = 128;
 
 /// How long a connection may take to send its request before it makes room for
@@ -61,7 +61,7 @@ impl Most {
     }
 }
 
-/// The connections of a house.
+/// The connections of a server.
 pub(crate) struct Connections {
     most: Most,
     held: Mutex<Held>,

@@ -1,8 +1,8 @@
-//! By which names the house answers.
+//! By which names the server answers.
 //!
 //! Whoever owns a name can let it lead to any address, also to this machine's:
 //! then a foreign page is of the same site as ours, and may read and send what it
-//! likes (DNS rebinding). So the house answers only to names that nobody else can
+//! likes (DNS rebinding). So the server answers only to names that nobody else can
 //! own: an address of numbers, `localhost`, and the name its settings say.
 
 use std::net::IpAddr;
@@ -13,7 +13,7 @@ use axum::http::{HeaderMap, Uri};
 
 use crate::settings::Settings;
 
-/// Is the house asked by a name of its own?
+/// Is the server asked by a name of its own?
 pub(super) fn is_ours(settings: &Settings, uri: &Uri, headers: &HeaderMap) -> bool {
     // A request may also name the host before its path, and must mean the same.
     named(headers).is_some_and(|host| {
@@ -41,7 +41,7 @@ fn answers_to(settings: &Settings, host: &Authority) -> bool {
     }
     let name = bare(host);
     match &settings.public_url {
-        // A proxy on this machine may ask for the house where it listens.
+        // A proxy on this machine may ask for the server where it listens.
         Some(url) => is_loopback_name(name) || name.eq_ignore_ascii_case(url.host()),
         None => is_loopback_name(name) || name.parse::<IpAddr>().is_ok(),
     }

@@ -1,9 +1,8 @@
-//! How much one client may ask in a while: by address, so that nobody crowds
-//! out the others, and by session, so that those who share an address do not
-//! crowd out one another.
+//! Rate limits, by address and by session. Those who share an address have a limit
+//! each, and together a limit of a few times that.
 //!
-//! Everything is counted, each kind apart: what costs little may be asked for
-//! often, what plays a match again only now and then.
+//! Each kind of request has limits of its own: cheap ones are allowed often, those
+//! that replay a match only a few times a second.
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
@@ -89,7 +88,7 @@ impl Client {
     }
 }
 
-/// The limits of a house.
+/// The limits of a server.
 pub(crate) struct Limits(Option<Box<Counters>>);
 
 struct Counters {

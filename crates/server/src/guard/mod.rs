@@ -1,6 +1,5 @@
-//! What keeps strangers' pages and broken clients out: the headers of every
-//! answer, the checks of the name that was asked for and of where a command comes
-//! from, the limits of its size and of how many may come.
+//! Middleware that protects the server: headers of every response, checks of the
+//! host name and the origin of a request, limits of size, time and number.
 
 mod bodies;
 mod connections;
@@ -40,8 +39,8 @@ use crate::store::{Listing, SecretHash, Status};
 /// Where the metrics are.
 const METRICS: &str = "/metrics";
 
-/// Only what the house itself serves, nothing written into a page, and no page
-/// of another house around ours. `Referrer-Policy` must let browsers name their
+/// Only what the server itself serves, nothing written into a page, and no page
+/// of another site around ours. `Referrer-Policy` must let browsers name their
 /// origin to us, or they would send `null`.
 const HEADERS: [(HeaderName, &str); 3] = [
     (

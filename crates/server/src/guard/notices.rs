@@ -1,5 +1,5 @@
-//! What is logged when a bound is met: the first time, and then at most once in a
-//! while, however often it is met.
+//! Log lines for limits that were reached: at the first time, then at most one per
+//! interval, however often the limit is reached.
 
 use std::fmt::Display;
 use std::sync::{Mutex, PoisonError};

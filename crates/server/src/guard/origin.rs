@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use crate::settings::Settings;
 
 /// May the request change something? Cookies prove who asks only if a page of
-/// this house asks; a token proves it by itself, since no browser sends one
+/// this server asks; a token proves it by itself, since no browser sends one
 /// that it was not given by whoever asks.
 pub(super) fn is_trusted(settings: &Settings, headers: &HeaderMap) -> bool {
     bearer(headers).is_some() || from_here(settings, headers)
@@ -18,8 +18,8 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
-/// Does the request come from a page of this very house? If it is known where
-/// browsers find the house, a page there is one, by scheme, host and port. What
+/// Does the request come from a page of this very server? If it is known where
+/// browsers find the server, a page there is one, by scheme, host and port. What
 /// was asked for by another name came past the proxy: then, and where nothing
 /// is known, the page must be of the host that was asked.
 fn from_here(settings: &Settings, headers: &HeaderMap) -> bool {

@@ -1,5 +1,5 @@
-//! How many sockets one address may hold, how much may be said there, and how it
-//! is noticed that nobody is at the other end any more.
+//! WebSockets: how many an address may hold, how many frames it may send, and pings
+//! that find connections whose other end is gone.
 
 use std::collections::HashMap;
 use std::net::IpAddr;

@@ -4,7 +4,7 @@
 //! `sign-out`, `sign-out-everywhere`, `sessions/end`, `sessions/end-others`,
 //! `tokens`, `tokens/drop`, `administrator`, `export` and `delete`.
 
-use ludi_engine::phrase;
+use ludi_engine::{Phrase, phrase};
 use maud::{Markup, html};
 
 use super::frame::{Page, frame};
@@ -39,11 +39,11 @@ pub struct TokenLine {
     /// What the reader calls it.
     pub label: String,
     /// The day it was made.
-    pub since: String,
+    pub since: Phrase,
     /// The day it was used last.
-    pub used: String,
+    pub used: Phrase,
     /// The day on which it lapses.
-    pub until: String,
+    pub until: Phrase,
 }
 
 /// A session in the list.
@@ -54,17 +54,19 @@ pub struct SessionLine {
     /// What browser on what system, if that is known.
     pub device: String,
     /// The day it was opened.
-    pub opened: String,
+    pub opened: Phrase,
     /// The day it was used last.
-    pub used: String,
+    pub used: Phrase,
     /// Is it the one by which the reader is known here?
     pub here: bool,
 }
 
-/// The day of a moment, with hyphens at which no line ends.
-fn day(time: Time) -> String {
+/// The day of a moment, in UTC.
+fn day(time: Time) -> Phrase {
     let time = jiff::Timestamp::from_millisecond(time.0).unwrap_or_default();
-    time.strftime("%Y\u{2011}%m\u{2011}%d").to_string()
+    let date = time.to_zoned(jiff::tz::TimeZone::UTC).date();
+    let (day, month, year) = (date.day(), date.month(), i32::from(date.year()));
+    phrase!("date", day = day, month = month, year = year)
 }
 
 impl SessionLine {
@@ -273,8 +275,8 @@ fn sessions(account: &AccountPage<'_>) -> Markup {
                             span .dates {
                                 (words.say(&phrase!(
                                     "session-dates",
-                                    opened = session.opened.as_str(),
-                                    used = session.used.as_str()
+                                    opened = session.opened.clone(),
+                                    used = session.used.clone()
                                 )))
                             } " "
                             @if session.here { em { (words.say(&phrase!("session-here"))) } }
@@ -353,9 +355,9 @@ fn tokens(account: &AccountPage<'_>) -> Markup {
                         span .dates {
                             (words.say(&phrase!(
                                 "token-dates",
-                                since = token.since.as_str(),
-                                used = token.used.as_str(),
-                                until = token.until.as_str()
+                                since = token.since.clone(),
+                                used = token.used.clone(),
+                                until = token.until.clone()
                             )))
                         } " "
                         button name="token" value=(token.name)

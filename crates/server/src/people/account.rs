@@ -27,7 +27,7 @@ pub(crate) enum AccountError {
     Weak,
     /// There is no such account, or it has another password: which of the two
     /// is nobody's business.
-    #[error("Name and password do not fit together.")]
+    #[error("The name or the password is wrong.")]
     Mismatch,
     /// The code does not make anybody administrator.
     #[error("The code is wrong.")]
@@ -44,7 +44,7 @@ pub(crate) enum AccountError {
     /// Too many passwords are worked on.
     #[error("Too many are signing in.")]
     Crowded,
-    /// The house could not do it.
+    /// The server could not do it.
     #[error(transparent)]
     House(#[from] HouseError),
 }

@@ -1,4 +1,4 @@
-//! How an account comes to look after the house: by a code that only whoever
+//! How an account comes to administer the server: by a code that only whoever
 //! starts the program can read.
 
 use std::sync::{Mutex, PoisonError};
@@ -44,7 +44,7 @@ impl House {
     }
 }
 
-/// Lets an account that knows the code look after the house: the cookie of a new
+/// Lets an account that knows the code administer the server: the cookie of a new
 /// session.
 pub(crate) async fn become_administrator(
     house: &House,

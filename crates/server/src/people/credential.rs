@@ -1,4 +1,5 @@
-//! What a socket was opened with. When that ends, so does the socket.
+//! The session or token that a socket was opened with. When it ends, the socket is
+//! closed.
 
 use std::time::Duration;
 

@@ -1,5 +1,5 @@
-//! What somebody looks in with, as far as the owner needs it to tell one session
-//! from another: the browser and the system, and no more.
+//! The device of a session as the account page shows it: browser and system, and
+//! nothing else.
 
 /// Browsers by what only they say of themselves. Many also call themselves by the
 /// names of those further down.

@@ -1,4 +1,4 @@
-//! What is kept of somebody: all of it as a file, and the end of it.
+//! Personal data: export as a file, and deletion.
 
 use ludi_engine::{Lang, Seat};
 use serde::Serialize;
@@ -101,7 +101,7 @@ impl Said {
         let (text, promise) = match line.what {
             Utterance::Words(text) => (Some(text), None),
             Utterance::Promise(pledge) => (None, serde_json::to_value(pledge).ok()),
-            // What the house tells is not said by anybody.
+            // What the server tells is not said by anybody.
             Utterance::Notice(_) => (None, None),
         };
         Said {

@@ -22,7 +22,7 @@ const LONGEST: Duration = Duration::from_secs(365 * DAY.as_secs());
 pub(super) const NOTED: Duration = Duration::from_secs(60 * 60);
 
 /// The name of the cookie. Where browsers come by TLS, its prefix makes them
-/// refuse one that another house of the same domain wants to set.
+/// refuse one that another server of the same domain wants to set.
 fn name(settings: &Settings) -> &'static str {
     if settings.secure_cookies() { "__Host-ludi" } else { "ludi" }
 }
@@ -40,7 +40,7 @@ fn lapses(opened: Time, now: Time) -> Time {
     now.after(UNUSED).min(opened.after(LONGEST))
 }
 
-/// Opens a session: the cookie to be known by, and what the house knows it by.
+/// Opens a session: the cookie to be known by, and what the server knows it by.
 pub(super) async fn open(
     house: &House,
     person: PersonId,

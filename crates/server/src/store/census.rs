@@ -1,4 +1,4 @@
-//! How much there is of everything.
+//! Counts of accounts, guests and tables, for the administrator.
 
 /// How many people and tables are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

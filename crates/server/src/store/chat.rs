@@ -30,7 +30,7 @@ pub enum Utterance {
     Words(String),
     /// A promise.
     Promise(Pledge),
-    /// Something that the house tells of the speaker.
+    /// Something that the server tells of the speaker.
     Notice(Notice),
 }
 

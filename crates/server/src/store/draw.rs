@@ -12,7 +12,7 @@ use super::PersonId;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Draw {
-    /// The seed of the house, a secret; it is in no other draw.
+    /// The seed of the server, a secret; it is in no other draw.
     pub seed: Seed,
     /// How far it is.
     pub stage: DrawStage,

@@ -1,4 +1,4 @@
-//! Names of things that outlive the program: short, public, unguessable.
+//! Ids of tables and people: short, public, unguessable.
 
 use std::fmt;
 use std::str;

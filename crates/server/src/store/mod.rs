@@ -39,7 +39,7 @@ pub use time::Time;
 
 /// Where everything durable is kept.
 ///
-/// The house holds an `Arc<dyn Store>`, because which store it is follows from
+/// The server holds an `Arc<dyn Store>`, because which store it is follows from
 /// a setting, not from a type; hence the boxed futures of `async_trait`, whose
 /// cost vanishes beside that of a commit.
 ///
@@ -154,10 +154,10 @@ pub trait Store: Send + Sync {
     /// `but`?
     async fn looks_taken(&self, name: &str, but: Option<PersonId>) -> Result<bool, StoreError>;
 
-    /// Does anybody look after the house?
+    /// Does anybody administer the server?
     async fn is_administered(&self) -> Result<bool, StoreError>;
 
-    /// Lets an account look after the house; `false`, and nothing changes, if
+    /// Lets an account administer the server; `false`, and nothing changes, if
     /// somebody does already.
     async fn make_admin(&self, id: PersonId) -> Result<bool, StoreError>;
 

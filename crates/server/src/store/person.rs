@@ -11,7 +11,7 @@ pub struct Person {
     pub name: String,
     /// Has this person an account?
     pub account: bool,
-    /// Does this person look after the house?
+    /// Does this person administer the server?
     pub is_admin: bool,
     /// Since when.
     pub since: Time,

@@ -4,7 +4,7 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-/// The SHA-256 of a secret of the house's own making: the token of a session,
+/// The SHA-256 of a secret of the server's own making: the token of a session,
 /// of a seat's link, of an outside bot.
 ///
 /// Such tokens have 256 random bits, so a plain hash cannot be turned back.
@@ -40,7 +40,7 @@ impl fmt::Debug for SecretHash {
 /// An idempotency key: what is written on a command so that sending it twice does
 /// it once.
 ///
-/// Clients and the house have key spaces that never meet: what the house writes
+/// Clients and the server have key spaces that never meet: what the server writes
 /// holds a space, and what clients send does not. Older houses gave `bot-N` to
 /// their own rows, so such a key of a client is kept under another text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -65,7 +65,7 @@ impl Key {
         })
     }
 
-    /// The key of row `row`, where the house itself writes it for a seat.
+    /// The key of row `row`, where the server itself writes it for a seat.
     pub(crate) fn of_house(row: u64) -> Key {
         Key(format!("house {row}"))
     }

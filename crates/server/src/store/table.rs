@@ -15,7 +15,7 @@ pub struct Terms {
     pub rules: u32,
     /// Edition, seats and options.
     pub setup: Setup,
-    /// The secret of the house for the first draw of the key. Its commitment is
+    /// The secret of the server for the first draw of the key. Its commitment is
     /// published.
     pub seed: Seed,
     /// The language of the table.
@@ -70,7 +70,7 @@ pub struct Occupant {
     /// The person whose seat it is.
     pub person: Option<PersonId>,
     /// What the person is called here, if not by name: several people on one
-    /// device are one person to the house, with several seats.
+    /// device are one person to the server, with several seats.
     pub alias: Option<String>,
     /// The level of the bot that plays it.
     pub bot: Option<String>,
@@ -158,7 +158,7 @@ pub struct TableEntry {
     /// were draws.
     pub contributions: Vec<Contribution>,
     /// The draws of the key, the last of which counts. None at a fork, whose new
-    /// dice are the house's alone, and where the match began before there were any.
+    /// dice are the server's alone, and where the match began before there were any.
     pub draws: Vec<Draw>,
     /// Its seats, in order.
     pub seats: Vec<SeatEntry>,

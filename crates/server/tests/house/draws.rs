@@ -255,7 +255,7 @@ fn who_leaves_in_a_draw_is_named_and_the_next_has_another_seed() {
     let page = Browser::at(&house).get(&format!("/tables/{table}/"));
     assert!(page.text("#log .given-up").contains("Marcus left before opening"), "{}", page.body);
     let page = Browser::at(&house).get(&format!("/tables/{table}/fairness"));
-    assert!(page.text(".restarts").contains("One draw was given up"), "{}", page.body);
+    assert!(page.text(".restarts").contains("One draw was abandoned"), "{}", page.body);
     let record = record(&[livia, julia], &table, &house);
     let read = ludi_engine::read::<Caligula>(&record).unwrap();
     let draws = read.dice_keys().first().draws();
@@ -282,7 +282,7 @@ fn who_does_not_open_in_time_is_named_and_takes_part_no_more() {
     assert_eq!(reasons, ["no-commitment", "not-opened"]);
     let page = Browser::at(&house).get(&format!("/tables/{table}/fairness"));
     assert!(page.text(".given-up").contains("Marcus did not open in time"), "{}", page.body);
-    assert!(page.body.contains("the dice come from the seed of the house alone"));
+    assert!(page.body.contains("the dice come from the server’s seed alone"));
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn a_promise_is_read_by_those_who_may_hear_it() {
     assert_eq!(party.promise(1, &aloud).status, 303);
     assert_eq!(party.promise(2, &[("kind", "join-plot"), ("to", "")]).status, 303);
 
-    let alone = "❧ Anna <b> promises Bruno, between the two of them: \
+    let alone = "❧ Anna <b> promises Bruno, in private: \
         I will leave the tokens of Cora where they are.";
     let aloud = format!("Bruno promises Anna <b>: {STAB}");
     let to_all = "Cora promises all: I will join a plot against the emperor.";
@@ -47,7 +47,7 @@ fn a_promise_is_read_by_those_who_may_hear_it() {
     let italian = Browser::with(&house, &format!("{}; lang=it", party.people[2].cookie));
     let lines = italian.get(&party.table).texts("#log-lines li.promise");
     let stab = "Bruno promette a Anna <b>: Pugnalerò l’imperatore con almeno 3 Pugio.";
-    let plot = "Cora promette a tutti: Entrerò in un complotto contro l’imperatore.";
+    let plot = "Cora promette a tutti: Parteciperò a una congiura contro l’imperatore.";
     assert_eq!(lines, [stab, plot]);
 }
 
@@ -99,14 +99,15 @@ fn what_cannot_be_promised_is_refused_with_a_sentence() {
 
     let no_seat = answer(403, "You have no seat at this table, so nothing was done.");
     assert_eq!(refused(&party, 3, &plot), no_seat);
-    let unknown = answer(422, "Nobody promises that in this game.");
+    let unknown = answer(422, "There is no such promise in this game.");
     assert_eq!(refused(&party, 0, &[]), unknown);
     assert_eq!(refused(&party, 0, &[("kind", "let-pass")]), unknown);
     let nobody = answer(422, "There is nobody there.");
     for to in ["0", "aloud-0", "3", "aloud-5"] {
         assert_eq!(refused(&party, 0, &[("kind", "join-plot"), ("to", to)]), nobody, "{to}");
     }
-    let of_whom = answer(422, "The promise does not say of whom: name somebody else at the table.");
+    let of_whom =
+        answer(422, "The promise does not say about whom: choose somebody else at the table.");
     for who in ["", "0", "4"] {
         let spare = [("kind", "spare-tokens"), ("who", who), ("to", "1")];
         assert_eq!(refused(&party, 0, &spare), of_whom, "{who}");

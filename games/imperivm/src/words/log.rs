@@ -4,7 +4,7 @@ use ludi_engine::{Phrase, Prompt, Rule, Seat, phrase};
 
 use super::{
     amount_of, card_name, card_names, loyalty_name, names, province_name, province_names, purse,
-    seat_name, suit_name, track_name,
+    seat_name, suit_form, track_form,
 };
 use crate::Imperivm;
 use crate::rules::action::Resource;
@@ -139,11 +139,14 @@ fn throne(game: &Imperivm, event: &Event) -> Option<Line> {
             ("3.1b", phrase!("log-plot-shown", offers = offers))
         }
         Event::Acceded { seat, old } => ("3.1", phrase!("log-acceded", seat = seat, old = old)),
-        Event::HandGiven { seat, to, count, cards: None } => {
+        Event::HandGiven { seat, to, cards: Some(cards), .. } if !cards.is_empty() => {
+            ("3.1b", phrase!("log-hand-given-own", seat = seat, to = to, cards = card_names(cards)))
+        }
+        Event::HandGiven { seat, to, count, .. } => {
             ("3.1b", phrase!("log-hand-given", seat = seat, to = to, count = count))
         }
-        Event::HandGiven { seat, to, cards: Some(cards), .. } => {
-            ("3.1b", phrase!("log-hand-given-own", seat = seat, to = to, cards = card_names(cards)))
+        Event::PurseGiven { seat, to, purse: given } if given.is_empty() => {
+            ("3.1a", phrase!("log-nothing-given", seat = seat, to = to))
         }
         Event::PurseGiven { seat, to, purse: given } => {
             ("3.1a", phrase!("log-purse-given", seat = seat, to = to, purse = purse(given)))
@@ -157,11 +160,11 @@ fn war(game: &Imperivm, event: &Event) -> Option<Line> {
     let name = |province: Province| province_name(game, province);
     Some(match *event {
         Event::CardLaid { seat, track, card: None } => {
-            (laid_by(track), phrase!("log-laid", seat = seat, track = track_name(track)))
+            (laid_by(track), phrase!("log-laid", seat = seat, track = track_form(track)))
         }
         Event::CardLaid { seat, track, card: Some(card) } => {
-            let (track_name, card) = (track_name(track), card_name(card));
-            (laid_by(track), phrase!("log-laid-own", seat = seat, track = track_name, card = card))
+            let (form, card) = (track_form(track), card_name(card));
+            (laid_by(track), phrase!("log-laid-own", seat = seat, track = form, card = card))
         }
         Event::LeaveAsked { seat, target, ref path, owners } => (
             "3.2",
@@ -193,12 +196,23 @@ fn war(game: &Imperivm, event: &Event) -> Option<Line> {
                 crossed = crossed
             ),
         ),
-        Event::Reinforced { seat, count, cards: None } => {
-            ("3.2", phrase!("log-reinforced", seat = seat, count = count))
-        }
-        Event::Reinforced { seat, cards: Some(cards), .. } => {
+        Event::Reinforced { seat, cards: Some(cards), .. } if !cards.is_empty() => {
             ("3.2", phrase!("log-reinforced-own", seat = seat, cards = card_names(cards)))
         }
+        Event::Reinforced { seat, count, .. } => {
+            ("3.2", phrase!("log-reinforced", seat = seat, count = count))
+        }
+        Event::Fought { attacker, defender, attack, defence, totals } if defence.is_empty() => (
+            "3.2",
+            phrase!(
+                "log-fought-undefended",
+                attacker = attacker,
+                defender = defender,
+                attack = card_names(attack),
+                attack_total = totals[0],
+                defence_total = totals[1]
+            ),
+        ),
         Event::Fought { attacker, defender, attack, defence, totals } => (
             "3.2",
             phrase!(
@@ -264,11 +278,11 @@ fn purses(event: &Event) -> Option<Line> {
             ),
         ),
         Event::Reshuffled { cards } => ("2", phrase!("log-reshuffled", count = cards)),
-        Event::Drawn { seat, count, cards: None } => {
-            ("3.4", phrase!("log-drawn", seat = seat, count = count))
-        }
-        Event::Drawn { seat, cards: Some(cards), .. } => {
+        Event::Drawn { seat, cards: Some(cards), .. } if !cards.is_empty() => {
             ("3.4", phrase!("log-drawn-own", seat = seat, cards = card_names(cards)))
+        }
+        Event::Drawn { seat, count, .. } => {
+            ("3.4", phrase!("log-drawn", seat = seat, count = count))
         }
         Event::Kept { seat, count, kept, discarded } => {
             ("3.4", kept_cards(seat, count, kept, discarded))
@@ -302,7 +316,7 @@ fn trouble(event: &Event) -> Line {
             "3.7",
             phrase!(
                 "log-track-shown",
-                track = track_name(track),
+                track = track_form(track),
                 cards = card_names(cards),
                 level = level
             ),
@@ -342,12 +356,15 @@ fn trouble(event: &Event) -> Line {
         Event::EmperorPays { seat, resource, amount } => {
             ("3.7", phrase!("log-emperor-pays", seat = seat, amount = amount_of(resource, amount)))
         }
+        Event::EmperorGivesCards { seat, suit, cards } if cards.is_empty() => {
+            ("3.7", phrase!("log-emperor-has-no-cards", seat = seat, suit = suit_form(suit)))
+        }
         Event::EmperorGivesCards { seat, suit, cards } => (
             "3.7",
             phrase!(
                 "log-emperor-gives-cards",
                 seat = seat,
-                suit = suit_name(suit),
+                suit = suit_form(suit),
                 cards = card_names(cards)
             ),
         ),

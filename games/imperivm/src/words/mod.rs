@@ -158,6 +158,23 @@ pub(crate) fn track_name(track: Track) -> Phrase {
     }
 }
 
+/// The form of a sentence about this track: number and article differ.
+fn track_form(track: Track) -> &'static str {
+    match track {
+        Track::Morale => "morale",
+        Track::Border => "border",
+    }
+}
+
+/// The form of a sentence about the cards of this suit.
+fn suit_form(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Militia => "militia",
+        Suit::Religion => "religion",
+        Suit::Empire => "empire",
+    }
+}
+
 /// So many coins or so much power.
 pub(crate) fn amount_of(resource: Resource, amount: u16) -> Phrase {
     match resource {

@@ -39,6 +39,7 @@ const FIRST_DRAFT_ONLY: &[&str] = &[
     "log-border-mended",
     "log-border-worn",
     "log-imperial-purse",
+    "log-nothing-given",
     "log-purse-given",
     "prompt-hand-over-coins",
     "prompt-hand-over-power",

@@ -1,9 +1,10 @@
 //! What players are told where the rules alone would leave them guessing.
 
 use ludi_engine::{Lang, Seat, Viewer, Words};
+use ludi_imperivm::cards::Suit;
 use ludi_imperivm::province::{Province, provinces};
 use ludi_imperivm::scenario::Position;
-use ludi_imperivm::{Action, Ask, Event, Imperivm, Stage};
+use ludi_imperivm::{Action, Ask, Event, Imperivm, Purse, Stage};
 
 use crate::SOURCES;
 use crate::common::*;
@@ -115,15 +116,91 @@ fn s3_4_cards_kept_and_discarded_are_said_in_whole_sentences() {
     );
     let [own, others] = kept(&[], &[militia(1)]);
     assert_eq!(own, others);
-    assert_eq!(own, "Livia non tiene carte e scarta Milizia 1 leale.");
+    assert_eq!(own, "Livia non tiene nessuna carta; scartate: Milizia 1 leale.");
+    let [own, others] = kept(&[militia(1)], &[militia(2)]);
+    assert_eq!(own, "Livia, carte tenute: Milizia 1 leale; scartate: Milizia 2 leale.");
+    assert_eq!(others, "Livia, carte tenute: 1; scartate: Milizia 2 leale.");
     let [own, others] = kept(&[], &[]);
-    assert_eq!((own, others), ("Livia non tiene carte.".into(), "Livia non tiene carte.".into()));
+    assert_eq!(
+        (&*own, &*others),
+        ("Livia non tiene nessuna carta.", "Livia non tiene nessuna carta.")
+    );
 }
 
 #[test]
 fn s2_one_power_is_said_as_one_in_italian() {
     let text = Imperivm::texts(Lang::It);
-    assert!(!text.contains("} di potere") && text.contains("[one] 1 punto di potere"));
+    assert!(!text.contains("} di potere") && text.contains("[one] 1 segnalino potere"));
+}
+
+/// Sentences in which an amount or a list may be empty, in both languages.
+#[test]
+fn s3_nothing_one_and_many_have_their_own_forms() {
+    let position: Position = four(Draft2).at_turn(0);
+    let (seat, to) = (Seat::new(0), Seat::new(3));
+    let cards = |cards: &[_]| cards.iter().copied().collect();
+    let says = |event: Event, it: &str, en: &str| {
+        let text = position.game.describe(&event).text;
+        assert_eq!((&*in_words(Lang::It, &text), &*in_words(Lang::En, &text)), (it, en));
+    };
+    for seen in [None, Some(cards(&[]))] {
+        says(
+            Event::HandGiven { seat, to, count: 0, cards: seen },
+            "Livia non ha carte da cedere a Seianus.",
+            "Livia has no cards to hand over to Seianus.",
+        );
+        says(
+            Event::Reinforced { seat, count: 0, cards: seen },
+            "Livia non aggiunge nulla.",
+            "Livia adds nothing.",
+        );
+        says(
+            Event::Drawn { seat, count: 0, cards: seen },
+            "Livia non pesca carte.",
+            "Livia draws no card.",
+        );
+    }
+    says(
+        Event::PurseGiven { seat, to, purse: Purse { coins: 0, power: 0 } },
+        "Livia non cede monete né segnalini potere a Seianus.",
+        "Livia hands no coins and no power over to Seianus.",
+    );
+    says(
+        Event::PurseGiven { seat, to, purse: Purse { coins: 2, power: 1 } },
+        "Livia cede 2 monete e 1 segnalino potere a Seianus.",
+        "Livia hands 2 coins and 1 power over to Seianus.",
+    );
+    says(
+        Event::EmperorGivesCards { seat, suit: Suit::Religion, cards: cards(&[]) },
+        "Livia non ha carte Religione da dare.",
+        "Livia has no Religion cards to give.",
+    );
+    says(
+        Event::EmperorGivesCards { seat, suit: Suit::Militia, cards: cards(&[militia(2)]) },
+        "Livia dà tutte le sue carte Milizia: Milizia 2 leale.",
+        "Livia gives all Militia cards: loyal Militia 2.",
+    );
+    says(
+        Event::Fought {
+            attacker: seat,
+            defender: to,
+            attack: cards(&[militia(2)]),
+            defence: cards(&[]),
+            totals: [2, 0],
+        },
+        "Livia attacca con Milizia 2 leale: 2. Seianus non difende: 0.",
+        "Attack of Livia with loyal Militia 2: 2. Seianus does not defend: 0.",
+    );
+    says(
+        Event::RomeDefended {
+            seat,
+            own: Purse { coins: 0, power: 0 },
+            public: Purse { coins: 1, power: 0 },
+            draws: 2,
+        },
+        "Livia difende l’Italia (risorse proprie: nulla; pubbliche: 1 moneta) e pesca 2 carte.",
+        "Livia defends Italia (own resources: nothing; public: 1 coin) and draws 2 cards.",
+    );
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::history;
 use crate::picture::{HISTORY, IMPERIVM, Map, Point, Shape, length, middle, of_ring};
 
 /// Map units below which a border is too short, or a gap too narrow, to be read. The
-/// maps are 1600 wide, so on a telephone at three times its width this is ten pixels.
+/// maps are 1600 wide, so on a phone at three times its width this is ten pixels.
 const READABLE: f64 = 14.0;
 const GAP: f64 = 8.0;
 

@@ -73,7 +73,7 @@ fn the_page_of_fairness_counts_what_was_given_up() {
         assert_eq!(select(&page, ".key-draw").len(), 2);
         assert_eq!(select(&page, ".contributors .failed").len(), 1);
         let restarts = text(&page, ".restarts");
-        assert!(restarts.starts_with("One draw was") || restarts.starts_with("Un sorteggio è"));
+        assert!(restarts.starts_with("One draw was") || restarts.starts_with("Un’estrazione è"));
         assert!(text(&page, ".key-draw").contains(EVIL));
     }
 }

@@ -1,21 +1,25 @@
 //! Accounts, and whoever administers.
 
+use ludi_engine::phrase;
+
 use super::*;
 
 #[test]
 fn an_account_can_be_made_and_looked_after() {
+    let date =
+        |day: u8, month: u8, year: i32| phrase!("date", day = day, month = month, year = year);
     let token = TokenLine {
         name: "00ff".to_owned(),
         label: EVIL.to_owned(),
-        since: "2026-01-31".to_owned(),
-        used: "2026-02-01".to_owned(),
-        until: "2027-01-31".to_owned(),
+        since: date(31, 1, 2026),
+        used: date(1, 2, 2026),
+        until: date(31, 1, 2027),
     };
     let session = |name: &str, here| SessionLine {
         name: name.to_owned(),
         device: if here { String::new() } else { EVIL.to_owned() },
-        opened: "2026-01-31".to_owned(),
-        used: "2026-02-01".to_owned(),
+        opened: date(31, 1, 2026),
+        used: date(1, 2, 2026),
         here,
     };
     let sessions = [session("aa", true), session("bb", false)];
@@ -56,7 +60,11 @@ fn an_account_can_be_made_and_looked_after() {
         );
         assert_eq!(select(&page, "#sessions em").len(), 1);
         assert!(text(&page, "#sessions").contains(EVIL));
-        assert!(text(&page, "#tokens li").contains("2027-01-31"));
+        let until = match lang {
+            Lang::It => "1º\u{a0}febbraio\u{a0}2026, scade: 31\u{a0}gennaio\u{a0}2027",
+            Lang::En => "1\u{a0}February\u{a0}2026, until 31\u{a0}January\u{a0}2027",
+        };
+        assert!(text(&page, "#tokens li").contains(until), "{}", text(&page, "#tokens li"));
         assert_eq!(text(&page, "#fresh code"), "secret");
         assert_eq!(text(&page, "#tokens li strong"), EVIL);
         assert!(select(&page, "#notice .refused").is_empty() && select(&page, "#house").is_empty());

@@ -55,7 +55,7 @@ fn whoever_plays_may_promise() {
 
 #[test]
 fn promises_stand_between_the_lines_of_the_log() {
-    for (lang, words) in [(Lang::En, "between the two of them"), (Lang::It, "tra loro due")] {
+    for (lang, words) in [(Lang::En, ", in private"), (Lang::It, ", in privato")] {
         let promises = vec![made(0, false), made(6, true), made(7, false)];
         let lines = vec![said("Livia", None, "aloud"), Said { number: 2, ..made(6, true) }];
         let page = page_of(&reader(lang), &PageModel { promises, lines, ..sample() }, None);

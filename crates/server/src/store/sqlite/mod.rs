@@ -68,7 +68,7 @@ impl Sqlite {
         })
     }
 
-    /// Opens the database at `place` to look at it, also while a house writes to
+    /// Opens the database at `place` to look at it, also while a server writes to
     /// it. Creates and changes nothing.
     pub fn look(place: &Path) -> Result<Sqlite, StoreError> {
         open::readable(place)?;

@@ -1,4 +1,4 @@
-//! Who may read the files: only whoever runs the house. They hold hashes of
+//! Who may read the files: only whoever runs the server. They hold hashes of
 //! passwords, whispers, and what is hidden in matches that are being played.
 
 use std::ffi::OsString;

@@ -316,7 +316,7 @@ async fn whoever_looks_changes_nothing() {
     let refused = guest.open_table(sample::terms(2), Vec::new()).await;
     assert_eq!(refused, Err(StoreError::ReadOnly));
     drop((guest, house));
-    // The last connection of the house has folded the log in.
+    // The last connection of the server has folded the log in.
     assert!(!place.with_extension("db-wal").exists());
     let before = fs::read(&place).unwrap();
     assert_eq!(any(Sqlite::look(&place).unwrap()).check().await, Ok(Vec::new()));

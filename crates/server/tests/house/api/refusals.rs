@@ -140,7 +140,7 @@ fn a_number_that_is_no_seat_is_named_as_such() {
         }
         no(livia.get(&format!("{path}?seat={number}")));
         let nessuno = italian.post(&format!("{path}/sit"), with(&json!({}), "seat"));
-        refused(nessuno, "A questo tavolo quel posto non c’è.");
+        refused(nessuno, "A questo tavolo non c’è un posto con quel numero.");
     }
     assert_eq!(livia.get(&path).1["row"], 0);
     assert_eq!(livia.get(&format!("{path}/lines")).1, json!([]));

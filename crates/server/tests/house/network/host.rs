@@ -23,7 +23,7 @@ fn a_foreign_name_that_leads_here_is_not_answered() {
     let foreign = format!("rebind.example:{port}");
     let page = ask(&house, &foreign, "/", "Accept-Language: it\r\n");
     assert_eq!(status(&page), 421, "{page}");
-    assert!(page.contains("La casa non risponde all’indirizzo richiesto."), "{page}");
+    assert!(page.contains("Il server non risponde all’indirizzo richiesto."), "{page}");
     assert!(page.contains("default-src 'none'"), "{page}");
     let problem = ask(&house, &foreign, "/api/v1/games", "");
     assert_eq!(status(&problem), 421, "{problem}");

@@ -21,7 +21,7 @@ fn the_whole_life_of_an_account() {
     assert!(known.starts_with("ludi-known="), "{known}");
     assert!(cookie.contains("; Path=/; HttpOnly; SameSite=Lax; Max-Age="), "{cookie}");
     assert_eq!(browser.cookie.len(), "ludi=".len() + 64);
-    assert!(browser.get(&answer.location).text("#notice").contains("is yours"));
+    assert!(browser.get(&answer.location).text("#notice").contains("Account created"));
     assert_eq!(browser.name(), "Livia");
 
     browser.done("/account/name", &[("name", "Livia Drusilla")]);

@@ -25,7 +25,7 @@ fn an_account_looks_after_the_house_only_by_the_code() {
     for wrong in [old.as_str(), &code[1..], "", &code.replace('-', "_")] {
         let answer = enter(&mut first, wrong);
         assert_eq!(answer.status, 403, "{wrong}");
-        assert!(answer.text("#notice").contains("opens nothing"), "{}", answer.text("#notice"));
+        assert!(answer.text("#notice").contains("Wrong code"), "{}", answer.text("#notice"));
     }
     let mut guest = Browser::at(&house);
     guest.play_now("Gaius");

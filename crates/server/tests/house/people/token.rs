@@ -31,7 +31,8 @@ fn a_token_is_shown_once_and_works_until_it_is_dropped() {
     assert!(!page.body.contains(&token));
     assert_eq!(page.text("#tokens li strong"), EVIL);
     let dates = page.text("#tokens li .dates");
-    assert!(dates.starts_with("since 20") && dates.contains(", until 20"), "{dates}");
+    let in_words = dates.starts_with("since ") && dates.contains("\u{a0}20");
+    assert!(in_words && dates.contains(", until "), "{dates}");
     let name = page.one("#tokens li button", "value");
 
     let mut other = Browser::at(&house);

@@ -44,6 +44,10 @@ fn a_table_of_every_version_that_is_played_opens_and_no_other() {
     for path in [table.clone(), format!("{table}replay?row=0")] {
         let page = watcher.get(&path);
         assert!(page.status >= 400, "{path}: {}", page.status);
-        assert!(page.body.contains("other rules than this house has"), "{path}: {}", page.body);
+        assert!(
+            page.body.contains("a version of the rules that the server does not have"),
+            "{path}: {}",
+            page.body
+        );
     }
 }

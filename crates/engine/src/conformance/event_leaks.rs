@@ -31,7 +31,7 @@ const STRAYED: u32 = 30;
 /// How often steps with each kind of event or beat have been looked into, those of the
 /// viewer itself and those of others.
 #[derive(Default)]
-pub(super) struct Hearsay(HashMap<(&'static str, bool), u32>);
+pub(super) struct EventLeaks(HashMap<(&'static str, bool), u32>);
 
 /// A hidden thing that the events may have told.
 struct Suspect {
@@ -40,14 +40,14 @@ struct Suspect {
     strayed: u32,
 }
 
-impl Hearsay {
+impl EventLeaks {
     /// Looks into a transition, unless all that happened in it has been looked into
     /// enough.
     pub(super) fn check<G: Words>(
         &mut self,
         transition: &Transition<'_, G>,
         viewer: Viewer,
-        whim: &mut Dice<FastRng>,
+        rng: &mut Dice<FastRng>,
     ) -> Lawful {
         let game = transition.game;
         let own = actor(transition) == Some(viewer);
@@ -61,7 +61,7 @@ impl Hearsay {
         if known {
             return Ok(());
         }
-        let mut suspects = open_to(transition, viewer, whim);
+        let mut suspects = open_to(transition, viewer, rng);
         let view = game.view(&transition.after, viewer);
         let mut same = 0;
         let mut legal = Vec::new();
@@ -72,7 +72,7 @@ impl Hearsay {
             if suspects.is_empty() {
                 return Ok(());
             }
-            let Some((world, told)) = transition.otherwise(viewer, whim, &mut legal) else {
+            let Some((world, told)) = transition.otherwise(viewer, rng, &mut legal) else {
                 continue;
             };
             if game.view(&world, viewer) != view {
@@ -117,13 +117,13 @@ fn actor<G: Words>(transition: &Transition<'_, G>) -> Option<Viewer> {
 fn open_to<G: Words>(
     transition: &Transition<'_, G>,
     viewer: Viewer,
-    whim: &mut Dice<FastRng>,
+    rng: &mut Dice<FastRng>,
 ) -> Vec<Suspect> {
     let game = transition.game;
     let whole = Leaves::of(&game.view(&transition.after, Viewer::Historian));
     let mut changes: HashMap<u64, u32> = HashMap::new();
     for _ in 0..WORLDS {
-        let world = game.resample(&transition.after, viewer, whim);
+        let world = game.resample(&transition.after, viewer, rng);
         let redrawn = Leaves::of(&game.view(&world, Viewer::Historian));
         for (place, leaf) in whole.iter() {
             if redrawn.differs(place, leaf) {

@@ -1,9 +1,9 @@
-//! Twins: other worlds that looked the same to a viewer from the first deal on.
+//! Other worlds that have looked the same to a viewer since the first deal.
 //!
-//! They come from the match's own dice with one word changed, and are followed
-//! as long as the viewer can see no difference, with no help from
-//! [`Rules::resample`](crate::Rules::resample). So they find what it forgets: the day a twin can be told
-//! apart, something hidden was shown, and the step must not be taken back.
+//! They are made from the dice of the match with one word changed, and followed as
+//! long as the viewer can see no difference. [`Rules::resample`](crate::Rules::resample)
+//! has no part in it, so this finds what it forgets. When such a world looks different
+//! after a step, the step has revealed something hidden and must not be taken back.
 
 use super::law::{Law, Lawful, name, require};
 use super::position::Position;
@@ -12,19 +12,19 @@ use super::transition::{Cause, Transition, World};
 use crate::undo::reveals;
 use crate::{Dice, FastRng, Match, Seat, Transcript, Viewer, Words};
 
-/// How many words are changed in search of a twin: at the deal, and at a step.
+/// How many words are changed in search of such a world: at the deal, and at a step.
 const TRIES_AT_DEAL: u32 = 32;
 const TRIES: u32 = 3;
 /// How many worlds resample has to show something else.
 const WORLDS: u32 = 512;
 
-/// A twin for each viewer who has one, in the order of [`Viewer::all`].
-pub(super) struct Twins<G: Words>(Vec<Option<G::State>>);
+/// Such a world for each viewer for whom one was found, in the order of [`Viewer::all`].
+pub(super) struct ConsistentWorlds<G: Words>(Vec<Option<G::State>>);
 
-impl<G: Words> Twins<G> {
-    /// No twins yet.
-    pub(super) fn new(seats: u8) -> Twins<G> {
-        Twins(Viewer::all(seats).map(|_| None).collect())
+impl<G: Words> ConsistentWorlds<G> {
+    /// No world is found yet.
+    pub(super) fn new(seats: u8) -> ConsistentWorlds<G> {
+        ConsistentWorlds(Viewer::all(seats).map(|_| None).collect())
     }
 
     /// Forgets them all: steps were taken back, and they did not follow.
@@ -38,20 +38,20 @@ impl<G: Words> Twins<G> {
         transition: &Transition<'_, G>,
         played: &Match<G>,
         position: &Position<G>,
-        whim: &mut Dice<FastRng>,
+        rng: &mut Dice<FastRng>,
     ) -> Lawful {
         for (index, viewer) in Viewer::all(played.game().seats()).enumerate() {
             let looks_like_this = |(world, told): &World<G>| {
                 played.game().view(world, viewer) == position.views[index]
                     && transition.looks_like(told, viewer)
             };
-            let mut twin = None;
+            let mut other = None;
             if let (Some(world), Cause::Act(before, seat, action)) =
                 (self.0[index], transition.cause)
             {
-                twin = same_step(transition, world, viewer, seat, action, looks_like_this);
+                other = same_step(transition, world, viewer, seat, action, looks_like_this);
                 require(
-                    twin.is_some()
+                    other.is_some()
                         || played.retractable(seat) == 0
                         // The engine tries only so many worlds. If resample finds
                         // the reveal with more, it was bad luck.
@@ -65,13 +65,13 @@ impl<G: Words> Twins<G> {
                     },
                 )?;
             }
-            if twin.is_none() {
-                twin = find(transition, looks_like_this, whim);
+            if other.is_none() {
+                other = find(transition, looks_like_this, rng);
             }
-            self.0[index] = twin.filter(|twin| *twin != position.state);
+            self.0[index] = other.filter(|other| *other != position.state);
             require(
                 self.0[index].is_none()
-                    || redraws(played.game(), &position.state, viewer, WORLDS, whim),
+                    || redraws(played.game(), &position.state, viewer, WORLDS, rng),
                 Law::LazyResample,
                 || {
                     format!(
@@ -80,16 +80,16 @@ impl<G: Words> Twins<G> {
                     )
                 },
             )?;
-            if let Some(twin) = self.0[index] {
-                compare(played.game(), position, &twin, viewer, true)?;
+            if let Some(other) = self.0[index] {
+                compare(played.game(), position, &other, viewer, true)?;
             }
         }
         Ok(())
     }
 }
 
-/// The twin after a step that looks the same to the viewer: the same action, or
-/// for those who cannot see what was done another one.
+/// The world after a step that looks the same to the viewer: after the same action,
+/// or after another one if the viewer cannot see which it was.
 fn same_step<G: Words>(
     transition: &Transition<'_, G>,
     world: G::State,
@@ -113,18 +113,18 @@ fn same_step<G: Words>(
     })
 }
 
-/// A twin that comes to be at this transition.
+/// A world that differs from this transition on.
 fn find<G: Words>(
     transition: &Transition<'_, G>,
     looks_like_this: impl Fn(&World<G>) -> bool,
-    whim: &mut Dice<FastRng>,
+    rng: &mut Dice<FastRng>,
 ) -> Option<G::State> {
     let tries = match transition.cause {
         Cause::Deal => TRIES_AT_DEAL,
         Cause::Act(..) => TRIES,
     };
     (0..tries)
-        .filter_map(|_| transition.with_other_dice(whim))
+        .filter_map(|_| transition.with_other_dice(rng))
         .find(|world| world.0 != transition.after && looks_like_this(world))
         .map(|(state, _)| state)
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::{Audience, Rules, Transcript};
 
 /// The rows in force; the deal comes first. A copy shares the rows.
-pub(crate) struct Chronicle<G: Rules>(Vec<Arc<Entry<G>>>);
+pub(crate) struct EventHistory<G: Rules>(Vec<Arc<Entry<G>>>);
 
 /// A row: what it told, who could notice it, and the state it led to.
 pub(crate) struct Entry<G: Rules> {
@@ -16,16 +16,16 @@ pub(crate) struct Entry<G: Rules> {
     pub(crate) after: G::State,
 }
 
-impl<G: Rules> Clone for Chronicle<G> {
-    fn clone(&self) -> Chronicle<G> {
-        Chronicle(self.0.clone())
+impl<G: Rules> Clone for EventHistory<G> {
+    fn clone(&self) -> EventHistory<G> {
+        EventHistory(self.0.clone())
     }
 }
 
-impl<G: Rules> Chronicle<G> {
+impl<G: Rules> EventHistory<G> {
     /// Nothing has happened yet.
-    pub(crate) fn new() -> Chronicle<G> {
-        Chronicle(Vec::new())
+    pub(crate) fn new() -> EventHistory<G> {
+        EventHistory(Vec::new())
     }
 
     pub(crate) fn push(&mut self, entry: Entry<G>) {

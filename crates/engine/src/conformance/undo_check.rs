@@ -1,4 +1,4 @@
-//! Taking back: checked against our own notes of what was played.
+//! Checks undo against a separate list of the steps played.
 
 use super::law::{Fault, Law, require};
 use super::transition::{Cause, Transition};
@@ -8,8 +8,8 @@ use crate::{Dice, FastRng, Match, Seat, SeatSet, Silence, Viewer, Words, digest}
 /// How often steps are taken back in one game at most, so that it ends.
 const MOST: u32 = 8;
 
-/// The steps since chance spoke.
-pub(super) struct Trail<G: Words> {
+/// The steps since the last random draw.
+pub(super) struct UndoCheck<G: Words> {
     steps: Vec<Step<G>>,
     times: u32,
 }
@@ -22,12 +22,12 @@ struct Step<G: Words> {
     noticed: SeatSet,
 }
 
-impl<G: Words> Trail<G> {
-    pub(super) fn new() -> Trail<G> {
-        Trail { steps: Vec::new(), times: 0 }
+impl<G: Words> UndoCheck<G> {
+    pub(super) fn new() -> UndoCheck<G> {
+        UndoCheck { steps: Vec::new(), times: 0 }
     }
 
-    /// Notes a step.
+    /// Adds a step to the list.
     pub(super) fn follow(&mut self, transition: &Transition<'_, G>) {
         let Cause::Act(before, seat, action) = transition.cause else { return };
         if transition.words() > 0 {
@@ -43,7 +43,7 @@ impl<G: Words> Trail<G> {
         self.steps.push(Step { before, seat, action, noticed });
     }
 
-    /// How many of the steps of this seat none that it noticed came after.
+    /// How many steps of this seat came after the last step of another that it noticed.
     fn last_of(&self, seat: Seat) -> usize {
         let unnoticed = |step: &&Step<G>| !step.noticed.contains(seat);
         let last = self.steps.iter().rev().take_while(unnoticed);
@@ -94,8 +94,8 @@ impl<G: Words> Trail<G> {
         Ok(count)
     }
 
-    /// The same in our notes: what others did meanwhile is done again, where it
-    /// can be.
+    /// Does the same in the list: later steps of others are played again where
+    /// they are still legal.
     fn take_back(&mut self, game: &G, seat: Seat, count: u32) -> G::State {
         let own = self.steps.iter().enumerate().filter(|(_, step)| step.seat == seat);
         let first = own.map(|(at, _)| at).nth_back(count as usize - 1).unwrap_or_default();
