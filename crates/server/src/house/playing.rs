@@ -160,10 +160,21 @@ impl LiveMatch {
         let now = self.table.rows();
         let step = match kind {
             MoveKind::Act { action, sure } => {
-                if !sure && let Some(label) = self.final_choice(seat, &action, lang) {
+                let ahead = if sure { None } else { self.ahead(seat, &action) };
+                if let Some(ahead) = &ahead
+                    && let Some(label) = self.final_choice(seat, &action, &**ahead, lang)
+                {
                     return Ok(Answer::Final { action, label });
                 }
-                match self.table.act(seat, &action) {
+                let done = match ahead {
+                    // What was tried out is done, with all that was found out of it.
+                    Some(ahead) => {
+                        self.table = ahead;
+                        Ok(())
+                    }
+                    None => self.table.act(seat, &action),
+                };
+                match done {
                     Ok(()) => Step::Act(action),
                     Err(ActError::Unknown) => return Ok(Answer::Unknown),
                     Err(ActError::Refused(refusal)) => {
@@ -212,18 +223,29 @@ impl LiveMatch {
         }
     }
 
-    /// What an action is called, if it is possible and could not be taken back:
+    /// The match after an action, if it is possible.
+    fn ahead(&self, seat: Seat, action: &Value) -> Option<Box<dyn Table>> {
+        let mut ahead = self.table.fork();
+        ahead.act(seat, action).ok()?;
+        Some(ahead)
+    }
+
+    /// What an action that leads ahead is called, if it could not be taken back:
     /// it is left to chance, shows something that was hidden, or passes the turn
     /// to bots, which do not wait.
-    fn final_choice(&self, seat: Seat, action: &Value, lang: Lang) -> Option<String> {
+    fn final_choice(
+        &self,
+        seat: Seat,
+        action: &Value,
+        ahead: &dyn Table,
+        lang: Lang,
+    ) -> Option<String> {
         let choices = self.table.choices(seat);
         let choice = choices.iter().find(|choice| choice.action == *action)?;
         if choices.len() == 1 {
             // There is nothing to think over.
             return None;
         }
-        let mut ahead = self.table.fork();
-        ahead.act(seat, action).ok()?;
         let bots = &self.table.players().bots;
         let next = ahead.to_act();
         let to_bots = !next.is_empty() && next.iter().all(|seat| bots[seat.index()].is_some());
