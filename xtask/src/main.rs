@@ -29,10 +29,10 @@ cargo xtask bench engine [GAME] [--seconds S] [--json]
 cargo xtask pictures
     Takes the pictures in docs/pictures anew: every page in a real browser, on a
     desk and on a phone, light and dark.
-cargo xtask bench server [--seconds S] [--json]
-    How much a house can do: 64 tables of 4 over the JSON API, then 5000 idle
-    sockets, and what SQLite commits by itself; --help says exactly what is
-    measured. --seconds: how long the tables play (10). --json: one object.
+cargo xtask bench server [--game GAME] [--seconds S] [--json]
+    How much the server can do: 64 tables of 4 by the JSON API and by pages, with and
+    without spectators, then 5000 idle sockets; --help says exactly what is
+    measured. --seconds: how long the tables play each time (10). --json: one object.
 cargo xtask bench server --under-load [--seconds S] [--json]
     How long the actions of one client take while another holds 2000 half-open
     connections and asks for 200 replays a second, beside the same in peace.

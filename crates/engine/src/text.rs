@@ -154,6 +154,10 @@ fn is_common(phrase: &Phrase) -> bool {
 
 /// A text that was kept, with the names of the seats.
 fn named(text: &str, names: &[String]) -> String {
+    // All signs begin with this byte.
+    if !text.as_bytes().contains(&0xee) {
+        return text.to_owned();
+    }
     let mut told = String::with_capacity(text.len() + 16);
     let mut rest = text;
     while let Some(at) = rest.find(|sign: char| seat_of(sign).is_some()) {

@@ -170,8 +170,19 @@ impl Table for World {
         self.real.hash()
     }
 
+    /// Who goes on from here plays in the real world, too, and is shown the other.
     fn fork(&self) -> Box<dyn Table> {
-        self.shown().fork()
+        let shown = OnceLock::new();
+        if let Some(world) = self.shown.get() {
+            shown.get_or_init(|| world.fork());
+        }
+        Box::new(World {
+            worlds: self.worlds,
+            real: self.real.fork(),
+            shown,
+            seen: AtomicBool::new(self.seen.load(Ordering::Relaxed)),
+            late: self.late,
+        })
     }
 
     fn imagined(&self, viewer: Viewer, world: u64) -> Box<dyn Table> {
