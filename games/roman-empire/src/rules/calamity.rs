@@ -130,9 +130,8 @@ impl RomanEmpire {
     /// Who may hold the card that protects from a white card of another, as far as all
     /// can see.
     fn may_be_spared(&self, state: &State) -> u8 {
-        let is_white = state.card().is_some_and(|card| {
-            self.components.pile(Pile::White) & card.bit() != 0
-        });
+        let is_white =
+            state.card().is_some_and(|card| self.components.pile(Pile::White) & card.bit() != 0);
         if !is_white {
             return 0;
         }

@@ -12,8 +12,7 @@ use crate::rules::why::Why;
 impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     /// Barbarians build none.
     pub(crate) fn begin_cities(&mut self) {
-        self.state.stage =
-            if self.state.is_roman_phase() { Stage::Cities } else { Stage::Score };
+        self.state.stage = if self.state.is_roman_phase() { Stage::Cities } else { Stage::Score };
     }
 
     pub(crate) fn next_city(&mut self) {

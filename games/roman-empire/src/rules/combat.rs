@@ -40,13 +40,11 @@ impl Clash {
         let result = match attacker.cmp(&defender) {
             std::cmp::Ordering::Greater => Throw::Attacker,
             std::cmp::Ordering::Less => Throw::Defender,
-            std::cmp::Ordering::Equal => {
-                match (self.attacker_wins_ties, self.defender_wins_ties) {
-                    (true, false) => Throw::Attacker,
-                    (false, true) => Throw::Defender,
-                    _ => Throw::Tie,
-                }
-            }
+            std::cmp::Ordering::Equal => match (self.attacker_wins_ties, self.defender_wins_ties) {
+                (true, false) => Throw::Attacker,
+                (false, true) => Throw::Defender,
+                _ => Throw::Tie,
+            },
         };
         (attacker, defender, result)
     }

@@ -217,8 +217,10 @@ impl RomanEmpire {
                 if enough { within & self.attackable_by_card(state) } else { 0 }
             }
             Effect::BarbarianRebellion { .. } if self.rebels_left(state) > 0 => {
-                let peoples = (0..self.components.peoples.len() as u8).map(crate::rules::side::People);
-                let held = peoples.fold(0, |set, people| set | state.land.held(Side::People(people)));
+                let peoples =
+                    (0..self.components.peoples.len() as u8).map(crate::rules::side::People);
+                let held =
+                    peoples.fold(0, |set, people| set | state.land.held(Side::People(people)));
                 held & state.land.several() & state.foreign_land(faction)
             }
             Effect::LegionRebellion { .. } if self.rebels_left(state) > 0 => {

@@ -91,8 +91,7 @@ impl RomanEmpire {
         let mut unknown = [false; EMPERORS];
         for faction in Faction::all(self.factions) {
             let has_one = world.tokens[at][faction.index()] != 0;
-            unknown[faction.index()] =
-                has_one && !self.knows_token(world, viewer, kind, faction);
+            unknown[faction.index()] = has_one && !self.knows_token(world, viewer, kind, faction);
         }
         let drawing = self.drawn_kind(world) == kind && !self.knows_drawn(world, viewer);
         for faction in Faction::all(self.factions).filter(|faction| unknown[faction.index()]) {

@@ -212,10 +212,7 @@ impl Scenario {
         self.played(draws, |play| play.go_on())
     }
 
-    fn position(
-        self,
-        go: impl FnOnce(&mut Play<'_, Loaded, Vec<Told<Event>>>),
-    ) -> Position {
+    fn position(self, go: impl FnOnce(&mut Play<'_, Loaded, Vec<Told<Event>>>)) -> Position {
         self.played(&[], go)
     }
 

@@ -51,7 +51,8 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         let mut dioceses = 0;
         for diocese in Diocese::all() {
             let Some(grade) = self.game.grade(&counts, faction, camp, diocese) else { continue };
-            let base = self.game.components.points[diocese.index()][usize::from(self.state.turn) - 1];
+            let base =
+                self.game.components.points[diocese.index()][usize::from(self.state.turn) - 1];
             let points = u16::from(base * grade.factor());
             dioceses += points;
             self.tell(Event::DioceseScored { faction, camp, diocese, grade, points });
@@ -116,7 +117,9 @@ impl RomanEmpire {
         let own = counts[camp as usize][faction.index()][diocese.index()];
         let others = Faction::all(self.factions).filter(|&other| other != faction);
         let most = others
-            .flat_map(|other| Camp::ALL.map(|of| counts[of as usize][other.index()][diocese.index()]))
+            .flat_map(|other| {
+                Camp::ALL.map(|of| counts[of as usize][other.index()][diocese.index()])
+            })
             .max()
             .unwrap_or(0);
         match own {

@@ -270,7 +270,8 @@ impl RomanEmpire {
         let hand = state.hands[at];
         let colours = Pile::ALL.into_iter().filter(|&pile| hand & self.components.pile(pile) != 0);
         let token = |kind: Token| {
-            let (number, giver) = (state.tokens[kind as usize][at], state.givers[kind as usize][at]);
+            let (number, giver) =
+                (state.tokens[kind as usize][at], state.givers[kind as usize][at]);
             (number != 0).then(|| TokenView {
                 number: self.knows_token(state, viewer, kind, faction).then_some(number),
                 revealed: state.revealed[kind as usize] & faction.bit() != 0,

@@ -5,9 +5,7 @@
 use ludi_engine::{Phrase, Seat, phrase};
 
 use super::effect::effect_of;
-use super::{
-    camp_name, card_name, diocese_name, faction_name, province_name, side_name, way_name,
-};
+use super::{camp_name, card_name, diocese_name, faction_name, province_name, side_name, way_name};
 use crate::RomanEmpire;
 use crate::rules::action::Action;
 use crate::rules::province::Province;

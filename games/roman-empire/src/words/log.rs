@@ -30,7 +30,9 @@ type Line = (&'static str, Phrase);
 fn tokens(game: &RomanEmpire, event: &Event) -> Option<Line> {
     let of = |faction: Faction| faction_name(game, faction);
     Some(match event {
-        &Event::Dealt { faction, cards: None } => ("2", phrase!("log-dealt", faction = of(faction))),
+        &Event::Dealt { faction, cards: None } => {
+            ("2", phrase!("log-dealt", faction = of(faction)))
+        }
         Event::Dealt { faction, cards: Some(cards) } => {
             let cards: Vec<Phrase> =
                 cards.iter().map(|&card: &Card| card_name(game, card)).collect();
@@ -62,7 +64,10 @@ fn tokens(game: &RomanEmpire, event: &Event) -> Option<Line> {
         &Event::TokenPassed { from, to, kind, turn, token } => match (kind, token) {
             (kind, Some(token)) => {
                 let token = token_name(game, kind, turn, token);
-                ("5.4", phrase!("log-token-passed-own", from = of(from), to = of(to), token = token))
+                (
+                    "5.4",
+                    phrase!("log-token-passed-own", from = of(from), to = of(to), token = token),
+                )
             }
             (Token::Barbarian, None) => {
                 ("5.4", phrase!("log-barbarian-passed", from = of(from), to = of(to)))

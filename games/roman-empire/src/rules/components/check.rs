@@ -42,9 +42,10 @@ pub(super) fn whole(file: &File) -> Result<Components, Mistake> {
     let factions = section!(factions, |block: &Spanned<super::file::FactionsBlock>| {
         array(&block.get_ref().names, "factions", checked_name)
     });
-    let points: [(String, [u8; TURNS]); DIOCESES] = section!(points, |block: &Spanned<super::file::PointsBlock>| {
-        array(&block.get_ref().dioceses, "dioceses", |row| points_of(row, &map))
-    });
+    let points: [(String, [u8; TURNS]); DIOCESES] =
+        section!(points, |block: &Spanned<super::file::PointsBlock>| {
+            array(&block.get_ref().dioceses, "dioceses", |row| points_of(row, &map))
+        });
     let points_in_order = |name: &str| map.dioceses.iter().position(|other| other == name);
     let mut values = [[0; TURNS]; DIOCESES];
     for (name, turns) in points {
@@ -56,12 +57,11 @@ pub(super) fn whole(file: &File) -> Result<Components, Mistake> {
     let peoples = section!(peoples, |block: &Spanned<super::file::PeoplesBlock>| {
         peoples_of(&block.get_ref().list)
     });
-    let barbarians =
-        section!(barbarians, |block: &Spanned<ChartBlock<HordeRow>>| barbarians_of(
-            &block.get_ref().chart,
-            &map,
-            &peoples
-        ));
+    let barbarians = section!(barbarians, |block: &Spanned<ChartBlock<HordeRow>>| barbarians_of(
+        &block.get_ref().chart,
+        &map,
+        &peoples
+    ));
     let emperors = section!(emperors, |block: &Spanned<ChartBlock<EmperorRow>>| {
         emperors_of(&block.get_ref().chart)
     });
@@ -190,9 +190,8 @@ fn map_of(block: &Spanned<MapBlock>) -> Result<Map, Mistake> {
     }
     let named = |name: &str| {
         let at = names.iter().position(|other| other == name);
-        at.map(|at| Province::from_index(at as u8)).ok_or_else(|| {
-            Mistake::new(&of.provinces, format!("the rules need a province {name}"))
-        })
+        at.map(|at| Province::from_index(at as u8))
+            .ok_or_else(|| Mistake::new(&of.provinces, format!("the rules need a province {name}")))
     };
     let (roma, thracia) = (named("Roma")?, named("Thracia")?);
     let map = Map {
