@@ -324,7 +324,6 @@ log-broke-off-lost = { $side } break off in { $from }; the army has nowhere to g
 log-fort-captured = { $side } take over the fort in { $province }.
 log-fort-razed = { $side } tear down the fort in { $province }.
 log-conquered = { $side } conquer { $province } from { $from }.
-log-taken = { $side } take { $province }.
 log-looted = { $faction } loots the city in { $province }: dice { $dice }, { $points } points ({ $camp }).
 log-offered = { $faction } offers { $to } { $points ->
     [one] 1 point
@@ -362,7 +361,6 @@ why-passed-to-self = A token is kept or passed to another faction.
 why-has-token = This faction has a token of this kind already.
 why-must-pass = Who has a token of this kind must pass on the next one.
 why-not-in-hand = This faction does not hold the card.
-why-two-events = Two events were played in this turn already.
 why-wrong-turn = The card can be played in turns { $first } to { $last }.
 why-wrong-moment = The card is for another moment.
 why-no-effect = The card would do nothing now.
@@ -397,7 +395,6 @@ why-return-elsewhere = A faction without legions has to return elsewhere.
 why-not-friendly = An army cannot go there now.
 why-no-site = There is no site for a city.
 why-city-there = There is a city already.
-why-enough-cities = A faction builds one city for every two sites.
 why-nothing-in-hand = There is no army in hand.
 
 ## Promises

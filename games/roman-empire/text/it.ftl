@@ -324,7 +324,6 @@ log-broke-off-lost = { $side }: rinuncia in { $from }; l’armata non ha dove an
 log-fort-captured = { $side }: preso il forte in { $province }.
 log-fort-razed = { $side }: abbattuto il forte in { $province }.
 log-conquered = { $side }: conquistata { $province }, già di { $from }.
-log-taken = { $side }: presa { $province }.
 log-looted = { $faction } saccheggia la città in { $province }: dadi { $dice }, { $points } punti ({ $camp }).
 log-offered = { $faction } offre a { $to } { $points ->
     [one] 1 punto
@@ -362,7 +361,6 @@ why-passed-to-self = Un segnalino si tiene o si passa a un’altra fazione.
 why-has-token = Questa fazione ha già un segnalino di questo tipo.
 why-must-pass = Chi ha già un segnalino di questo tipo deve passare il successivo.
 why-not-in-hand = Questa fazione non ha la carta in mano.
-why-two-events = In questo turno sono già stati giocati due eventi.
 why-wrong-turn = La carta si gioca nei turni da { $first } a { $last }.
 why-wrong-moment = La carta è per un altro momento.
 why-no-effect = Adesso la carta non avrebbe effetto.
@@ -397,7 +395,6 @@ why-return-elsewhere = Una fazione senza legioni deve tornare altrove.
 why-not-friendly = Adesso un’armata non può andare lì.
 why-no-site = Non c’è un sito per una città.
 why-city-there = C’è già una città.
-why-enough-cities = Una fazione costruisce una città ogni due siti.
 why-nothing-in-hand = Non ci sono armate in mano.
 
 ## Promises

@@ -70,10 +70,8 @@ impl RomanEmpire {
             Err(Why::NotControlled(ludi_engine::Rule("9.3.3")))
         } else if self.components.map.sites & province.bit() == 0 {
             Err(Why::NoSite)
-        } else if state.land.cities & province.bit() != 0 {
-            Err(Why::CityThere)
         } else {
-            Err(Why::EnoughCities)
+            Err(Why::CityThere)
         }
     }
 }

@@ -51,25 +51,21 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         self.state.land.put(province, battle.attacker, battle.attackers);
         self.state.battle.attackers = 0;
         self.state.task = Task::None;
-        self.conquer(province, battle.attacker, battle.prior, battle.lootable);
+        if let Some(prior) = battle.prior {
+            self.conquer(province, battle.attacker, prior, battle.lootable);
+        }
     }
 
     /// The province is conquered; its city may be looted.
-    pub(crate) fn conquer(
-        &mut self,
-        province: Province,
-        side: Side,
-        prior: Option<Side>,
-        lootable: bool,
-    ) {
+    pub(crate) fn conquer(&mut self, province: Province, side: Side, prior: Side, lootable: bool) {
         let faction = self.state.phase.faction;
-        let loser = prior.and_then(|prior| self.state.owner(prior));
+        let loser = self.state.owner(prior);
         if side.is_roman() && loser.is_some_and(|loser| loser != faction) {
             self.state.conquered |= province.bit();
         }
         self.tell(Event::Conquered { side, province, from: prior });
         self.beat("conquest");
-        let from_romans = side.is_roman() && prior.is_some_and(Side::is_roman);
+        let from_romans = side.is_roman() && prior.is_roman();
         if lootable && !from_romans && self.state.land.intact() & province.bit() != 0 {
             self.state.battle.province = province.index() as u8;
             self.state.battle.attacker = side;

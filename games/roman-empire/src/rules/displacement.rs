@@ -91,7 +91,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
             _ => {}
         }
         if let Some(prior) = self.state.battle.prior {
-            self.conquer(province, side, Some(prior), lootable);
+            self.conquer(province, side, prior, lootable);
         }
     }
 

@@ -154,8 +154,8 @@ pub enum Event {
     FortCaptured { side: Side, province: Province },
     /// A fort is torn down.
     FortRazed { side: Side, province: Province },
-    /// A province is conquered from somebody, or from nobody any more.
-    Conquered { side: Side, province: Province, from: Option<Side> },
+    /// A province is conquered.
+    Conquered { side: Side, province: Province, from: Side },
     /// A city is looted.
     Looted { faction: Faction, camp: Camp, province: Province, dice: DiceShown, points: u16 },
     /// Barbarians are offered points.

@@ -135,7 +135,8 @@ impl RomanEmpire {
         self.could_play(state, state.phase.faction, self.at_start[kind])
     }
 
-    /// May this card be played by this faction at all, whatever it does?
+    /// May this card be played by this faction at all, whatever it does? Who has played
+    /// two in this turn is not asked.
     pub(crate) fn check_card(
         &self,
         state: &State,
@@ -145,9 +146,6 @@ impl RomanEmpire {
         let face = self.components.face(card);
         if state.hands[faction.index()] & card.bit() == 0 {
             return Err(Why::NotInHand);
-        }
-        if state.events[faction.index()] >= PER_TURN {
-            return Err(Why::TwoEvents);
         }
         if !face.is_of_turn(state.turn) {
             return Err(Why::WrongTurn(face.turns.0, face.turns.1));

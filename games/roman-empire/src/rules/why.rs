@@ -21,8 +21,6 @@ pub(crate) enum Why {
     MustPass,
     /// The faction does not hold this card.
     NotInHand,
-    /// Two cards were played in this turn.
-    TwoEvents,
     /// The card is not for this turn.
     WrongTurn(u8, u8),
     /// The card is not for this moment.
@@ -85,8 +83,6 @@ pub(crate) enum Why {
     NoSite,
     /// There is a city.
     CityThere,
-    /// As many cities as the sites allow.
-    EnoughCities,
     /// The first army has to be placed.
     NothingInHand,
 }
@@ -102,7 +98,6 @@ impl From<Why> for Refusal {
             Why::HasToken => ("5.4", phrase!("why-has-token")),
             Why::MustPass => ("5.4", phrase!("why-must-pass")),
             Why::NotInHand => ("7", phrase!("why-not-in-hand")),
-            Why::TwoEvents => ("7", phrase!("why-two-events")),
             Why::WrongTurn(first, last) => {
                 ("7.1", phrase!("why-wrong-turn", first = first, last = last))
             }
@@ -138,7 +133,6 @@ impl From<Why> for Refusal {
             Why::NotFriendly(rule) => (rule.0, phrase!("why-not-friendly")),
             Why::NoSite => ("9.3.3", phrase!("why-no-site")),
             Why::CityThere => ("9.3.3", phrase!("why-city-there")),
-            Why::EnoughCities => ("9.3.3", phrase!("why-enough-cities")),
             Why::NothingInHand => ("9", phrase!("why-nothing-in-hand")),
         };
         Refusal { rule: Rule(rule), reason }

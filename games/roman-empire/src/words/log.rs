@@ -297,12 +297,9 @@ fn battle(game: &RomanEmpire, event: &Event) -> Option<Line> {
         &Event::FortRazed { side, province } => {
             ("10.4", phrase!("log-fort-razed", side = side_of(side), province = at(province)))
         }
-        &Event::Conquered { side, province, from: Some(from) } => {
+        &Event::Conquered { side, province, from } => {
             let (side, from) = (side_of(side), side_of(from));
             ("12", phrase!("log-conquered", side = side, province = at(province), from = from))
-        }
-        &Event::Conquered { side, province, from: None } => {
-            ("12", phrase!("log-taken", side = side_of(side), province = at(province)))
         }
         Event::Looted { faction, camp, province, dice, points } => {
             let line = phrase!(

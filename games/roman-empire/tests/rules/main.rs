@@ -1,8 +1,11 @@
 //! History of the Roman Empire by the sections of its rulebook, and as a whole. One
 //! program, because linking many takes longer than running them.
 
+mod actions;
 mod common;
 mod conformance;
+mod everything;
+mod hidden;
 mod ledger;
 mod length;
 mod s10_combat;

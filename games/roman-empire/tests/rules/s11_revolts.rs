@@ -157,7 +157,7 @@ fn s12_barbarians_loot_rome_with_two_dice_and_romans_with_one() {
     let roma = attack(&position, "Roma", Way::Clear);
     position.load(&[6, 1, 1, 6, 5]);
     play(&mut position, &[roma, Action::Loot]);
-    assert_eq!(position.points(0), (0, 11));
+    assert_eq!(count(&position, |event| matches!(event, Event::Looted { points: 11, .. })), 1);
     let mut romans = four(3)
         .legions(0, "Cisalpina", 2)
         .people_of(1, "Galli", "Roma", 1)
@@ -346,5 +346,4 @@ fn s13_whoever_was_paid_returns_elsewhere() {
     done_until(&mut position, Ask::Place);
     assert!(!may(&position, attack(&position, "Belgica", Way::Clear)));
     assert_eq!(position.legal(), [to(&position, "Aquitania"), Action::Done]);
-    assert_ne!(armies(&position, "Belgica"), NOBODY);
 }

@@ -55,7 +55,7 @@ fn s15_the_most_points_win_after_the_seventh_turn() {
     let outcome = position.game.outcome(&position.state).expect("the end");
     assert_eq!(outcome.places, [3, 1, 2, 4]);
     assert_eq!(outcome.ending, RomanEmpire::INFO.endings[0]);
-    assert_eq!(position.asked(), []);
+    assert!(position.asked().is_empty());
 }
 
 #[test]
@@ -130,7 +130,6 @@ fn s15_2_antonio_scores_22_points() {
         .roman_phase(0, 2);
     assert_eq!(scored(&position), (8, 14, 0));
     assert_eq!(position.points(0), (22, 0));
-    position.load(&[]);
 }
 
 #[test]
@@ -239,6 +238,4 @@ fn s15_3_the_two_camps_of_a_player_are_never_combined() {
         .people_of(0, "Galli", "Dalmatia", 1)
         .legions(1, "Sicilia", 1);
     assert_eq!(grade(even, 2, "Roma"), Some(Grade::Presence));
-    let mut position = four(2).legions(0, "Roma", 1).points(0, 9, 0).roman_phase(0, 2);
-    done_until(&mut position, ludi_roman_empire::Ask::Token);
 }
