@@ -1,6 +1,6 @@
 //! How long random games are, and how small their states.
 
-use ludi_engine::{Dice, Rules, Seat, Setup, Silence};
+use ludi_engine::{Dice, Rules, Setup, Silence};
 use ludi_game_tests::open;
 use ludi_roman_empire::{RomanEmpire, State};
 
@@ -20,7 +20,6 @@ fn play(setup: &Setup, games: u64) -> Length {
         let mut state = game.deal(&mut dice, &mut Silence);
         let mut decisions = 0;
         while let Some(seat) = game.to_act(&state).first() {
-            let seat: Seat = seat;
             actions.clear();
             game.legal(&state, seat, &mut actions);
             let action = actions[dice.below(actions.len() as u32) as usize];

@@ -5,7 +5,7 @@ use ludi_roman_empire::view::FortView;
 use ludi_roman_empire::{Action, Ask, Clash, Event, Throw, Token, Way};
 
 use crate::common::{
-    NOBODY, armies, assert_asks, attack, card, count, done_until, fort, four, legions, named, play,
+    armies, assert_asks, attack, card, count, done_until, fort, four, legions, named, play,
     refusal, to,
 };
 

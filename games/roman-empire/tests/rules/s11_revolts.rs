@@ -6,8 +6,8 @@ use ludi_roman_empire::view::{CityView, FortView};
 use ludi_roman_empire::{Action, Ask, Event, Token, Way};
 
 use crate::common::{
-    NOBODY, armies, assert_asks, attack, card, city, count, done_until, faction, fort, four,
-    legions, may, named, play, refusal, to, with_option,
+    armies, assert_asks, attack, card, city, count, done_until, faction, fort, four, legions, may,
+    named, play, refusal, to, with_option,
 };
 
 /// Faction 0 plays a card at the start of its Roman phase, and aims it.

@@ -4,7 +4,7 @@ use ludi_engine::Rules;
 use ludi_roman_empire::scenario::{Position, Scenario};
 use ludi_roman_empire::{Action, Camp, Event, Grade, RomanEmpire, Stage, Token};
 
-use crate::common::{count, done_until, four, play};
+use crate::common::{count, four, play};
 
 /// What was scored last: for cities, dioceses and the emperor.
 fn scored(position: &Position) -> (u16, u16, u16) {
@@ -110,7 +110,7 @@ fn s15_1_kingdoms_and_tribes_do_not_score_in_roman_phases() {
 
 #[test]
 fn s15_2_antonio_scores_22_points() {
-    let mut position = four(2)
+    let position = four(2)
         .legions(0, "Roma", 1)
         .city("Roma")
         .legions(0, "Cisalpina", 1)

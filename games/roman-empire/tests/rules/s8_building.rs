@@ -4,8 +4,7 @@ use ludi_roman_empire::view::{CityView, FortView};
 use ludi_roman_empire::{Action, Ask, Event};
 
 use crate::common::{
-    NOBODY, armies, assert_asks, city, count, done_until, fort, four, legions, may, play, refusal,
-    to,
+    armies, assert_asks, city, count, done_until, fort, four, legions, may, play, refusal, to,
 };
 
 #[test]
@@ -68,7 +67,7 @@ fn s8_1_rebels_count_as_armies_on_the_map_and_more_than_the_chart_stay() {
 #[test]
 fn s8_1_a_people_all_of_whose_armies_are_rebels_places_nothing() {
     // Caledonii 3 in turn 3, all Rebels and none of theirs on the map.
-    let mut position = four(3)
+    let position = four(3)
         .legions(1, "Caledonia", 1)
         .rebel_people("Caledonii", "Brigantia", 3)
         .barbarian_phase(0, 1);
