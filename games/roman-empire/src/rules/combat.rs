@@ -11,7 +11,7 @@ use crate::rules::event::{DiceShown, Event, Throw};
 use crate::rules::flow::Play;
 use crate::rules::province::{Province, provinces};
 use crate::rules::side::{Faction, Side};
-use crate::rules::state::{Ask, NONE, State, Task};
+use crate::rules::state::{Ask, Battle, NONE, State, Task};
 use crate::rules::why::Why;
 
 /// How the two sides of a battle throw, and what is added.
@@ -95,11 +95,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
 
     /// There is no battle any more.
     pub(crate) fn end_battle(&mut self) {
-        self.state.battle.province = NONE;
-        self.state.battle.attackers = 0;
-        self.state.battle.prior = None;
-        self.state.battle.attack = [0; 3];
-        self.state.battle.defence = [0; 3];
+        self.state.battle = Battle::NONE;
         self.state.task = Task::None;
     }
 
@@ -137,7 +133,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         }
     }
 
-    /// The attacker throws. Three alike kill the emperor who gave the third die.
+    /// The attacker throws.
     fn throw_attack(&mut self, clash: &Clash) {
         let mut attack = [0; 3];
         for die in &mut attack[..clash.attack_dice.into()] {
@@ -146,6 +142,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         self.state.battle.attack = attack;
     }
 
+    /// Shows the dice. Three alike kill the emperor who gave the third one.
     fn show_throw(&mut self, clash: &Clash) -> Throw {
         let (attack, defence) = (self.state.battle.attack, self.state.battle.defence);
         let (attacker, defender, result) = clash.result(&attack, &defence);

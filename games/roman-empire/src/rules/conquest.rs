@@ -24,9 +24,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         } else if self.state.battle.attacker.is_roman() {
             self.ask(self.state.phase.faction, Ask::Fort);
         } else {
-            self.state.land.raze(province);
-            self.tell(Event::FortGone { province });
-            self.settle_in(province);
+            self.raze_fort();
         }
     }
 

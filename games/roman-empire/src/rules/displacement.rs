@@ -8,7 +8,7 @@ use crate::rules::event::Event;
 use crate::rules::flow::{Play, rule_of};
 use crate::rules::province::{Province, provinces};
 use crate::rules::side::Side;
-use crate::rules::state::{Arrival, Ask, NONE, State, Task};
+use crate::rules::state::{Arrival, Ask, State, Task};
 use crate::rules::why::Why;
 
 impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
@@ -18,7 +18,6 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         *self.state.in_hand_mut() -= 1;
         let prior = self.state.land.holder(province);
         let left = self.state.land.armies(province);
-        self.state.battle.prior = prior;
         self.state.arrival =
             Arrival { province: province.index() as u8, side, displaced: prior, left };
         self.state.land.remove_all(province);
@@ -74,10 +73,10 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
 
     /// All have left: the army is there, with what comes with it.
     fn arrive(&mut self) {
-        let Arrival { province, side, .. } = self.state.arrival;
+        let Arrival { province, side, displaced, .. } = self.state.arrival;
         let province = Province::from_index(province);
         let had_city = self.state.land.intact() & province.bit() != 0;
-        self.state.arrival.province = NONE;
+        self.state.arrival = Arrival::NONE;
         self.state.task = Task::None;
         self.state.land.put(province, side, 1);
         self.tell(Event::Arrived { side, province });
@@ -90,7 +89,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
             Side::Faction(_) if self.state.turn == 1 => self.found_city(province),
             _ => {}
         }
-        if let Some(prior) = self.state.battle.prior {
+        if let Some(prior) = displaced {
             self.conquer(province, side, prior, lootable);
         }
     }

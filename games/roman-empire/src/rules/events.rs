@@ -19,6 +19,9 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     /// A kingdom or tribe that appears goes on; then the next card may be played.
     pub(crate) fn next_event(&mut self) {
         self.state.card = NONE;
+        self.state.aim = NONE;
+        self.state.struck = 0;
+        self.state.spared = 0;
         if self.state.realm != NONE {
             self.next_realm_army();
         } else if self.game.may_play_now(self.state) {
@@ -40,9 +43,6 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         self.lay_card(faction, card);
         let state = &mut *self.state;
         state.card = card.index() as u8;
-        state.aim = NONE;
-        state.struck = 0;
-        state.spared = 0;
         state.fought = 0;
         match self.game.components.face(card).effect {
             Effect::Realm { realm } => self.begin_realm(realm),

@@ -142,18 +142,8 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     }
 
     fn begin_battle(&mut self, province: Province, attacker: Side, way: Way) {
-        self.state.battle = Battle {
-            province: province.index() as u8,
-            way,
-            attacker,
-            attackers: 1,
-            by_card: false,
-            prior: self.state.land.holder(province),
-            lootable: true,
-            offer: 0,
-            attack: [0; 3],
-            defence: [0; 3],
-        };
+        let prior = self.state.land.holder(province);
+        self.state.battle = Battle { prior, ..Battle::new(province, attacker, 1, way) };
     }
 }
 

@@ -57,18 +57,9 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     }
 
     fn rise(&mut self, province: Province, rebels: Side, count: u8) {
-        self.state.battle = Battle {
-            province: province.index() as u8,
-            way: Way::Clear,
-            attacker: rebels,
-            attackers: count,
-            by_card: true,
-            prior: self.state.land.holder(province),
-            lootable: true,
-            offer: 0,
-            attack: [0; 3],
-            defence: [0; 3],
-        };
+        let prior = self.state.land.holder(province);
+        let battle = Battle::new(province, rebels, count, Way::Clear);
+        self.state.battle = Battle { by_card: true, prior, ..battle };
         self.state.task = Task::Retreat;
         self.tell(Event::RebelsRise { side: rebels, province, count });
     }
@@ -78,18 +69,8 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         let side = self.state.phase.side;
         let Some(from) = self.state.land.holder(province) else { return };
         self.state.land.remove_all(province);
-        self.state.battle = Battle {
-            province: province.index() as u8,
-            way: Way::Clear,
-            attacker: side,
-            attackers: 1,
-            by_card: true,
-            prior: Some(from),
-            lootable: true,
-            offer: 0,
-            attack: [0; 3],
-            defence: [0; 3],
-        };
+        let battle = Battle::new(province, side, 1, Way::Clear);
+        self.state.battle = Battle { by_card: true, prior: Some(from), ..battle };
         self.state.task = Task::Take;
         self.tell(Event::Treason { side, from, province });
     }

@@ -3,7 +3,6 @@
 use ludi_engine::{Dice, GameOption, Listener, Rng, Seat};
 
 use crate::RomanEmpire;
-use crate::rules::action::Way;
 use crate::rules::cards::{Card, Pile, cards};
 use crate::rules::components::Bonus;
 use crate::rules::event::Event;
@@ -51,7 +50,6 @@ impl RomanEmpire {
 
     /// The table before anything is dealt.
     pub(crate) fn empty_table(&self) -> State {
-        let nobody = Side::Provincials;
         State {
             land: Land::default(),
             hands: [0; FACTIONS],
@@ -82,7 +80,7 @@ impl RomanEmpire {
             task: Task::None,
             ask: Ask::Nothing,
             pending: 0,
-            phase: Phase { faction: Faction::new(0), side: nobody, token: 0 },
+            phase: Phase { faction: Faction::new(0), side: Side::Provincials, token: 0 },
             bonus: Bonus::default(),
             modifiers: Modifiers::default(),
             hand: 0,
@@ -96,19 +94,8 @@ impl RomanEmpire {
             card: NONE,
             aim: NONE,
             spared: 0,
-            battle: Battle {
-                province: NONE,
-                way: Way::Clear,
-                attacker: nobody,
-                attackers: 0,
-                by_card: false,
-                prior: None,
-                lootable: false,
-                offer: 0,
-                attack: [0; 3],
-                defence: [0; 3],
-            },
-            arrival: Arrival { province: NONE, side: nobody, displaced: None, left: 0 },
+            battle: Battle::NONE,
+            arrival: Arrival::NONE,
         }
     }
 

@@ -170,6 +170,28 @@ pub(crate) struct Battle {
     pub(crate) defence: [u8; 3],
 }
 
+impl Battle {
+    /// No battle.
+    pub(crate) const NONE: Battle = Battle {
+        province: NONE,
+        way: Way::Clear,
+        attacker: Side::Provincials,
+        attackers: 0,
+        by_card: false,
+        prior: None,
+        lootable: false,
+        offer: 0,
+        attack: [0; 3],
+        defence: [0; 3],
+    };
+
+    /// So many armies of a side in the province of another, coming this way.
+    pub(crate) fn new(province: Province, attacker: Side, attackers: u8, way: Way) -> Battle {
+        let province = province.index() as u8;
+        Battle { province, way, attacker, attackers, lootable: true, ..Battle::NONE }
+    }
+}
+
 /// Armies that have to leave a province for one that arrives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Arrival {
@@ -180,6 +202,12 @@ pub(crate) struct Arrival {
     pub(crate) displaced: Option<Side>,
     /// How many of them have not left yet. They are not on the map.
     pub(crate) left: u8,
+}
+
+impl Arrival {
+    /// Nobody arrives.
+    pub(crate) const NONE: Arrival =
+        Arrival { province: NONE, side: Side::Provincials, displaced: None, left: 0 };
 }
 
 /// A game in progress.

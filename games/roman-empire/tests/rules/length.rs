@@ -2,7 +2,7 @@
 
 use ludi_engine::{Dice, Rules, Setup, Silence};
 use ludi_game_tests::open;
-use ludi_roman_empire::{RomanEmpire, State};
+use ludi_roman_empire::{Action, RomanEmpire, State};
 
 /// Decisions and choices of random games.
 struct Length {
@@ -13,15 +13,20 @@ struct Length {
 
 fn play(setup: &Setup, games: u64) -> Length {
     let game: RomanEmpire = open(setup);
-    let mut length = Length { decisions: Vec::new(), choices: 0, most: 0 };
-    let mut actions = Vec::new();
+    let mut length = Length { decisions: Vec::with_capacity(games as usize), choices: 0, most: 0 };
+    let mut actions = Vec::with_capacity(128);
+    play_games(&game, games, &mut length, &mut actions);
+    length
+}
+
+fn play_games(game: &RomanEmpire, games: u64, length: &mut Length, actions: &mut Vec<Action>) {
     for number in 0..games {
         let mut dice = Dice::fast(number);
         let mut state = game.deal(&mut dice, &mut Silence);
         let mut decisions = 0;
         while let Some(seat) = game.to_act(&state).first() {
             actions.clear();
-            game.legal(&state, seat, &mut actions);
+            game.legal(&state, seat, actions);
             let action = actions[dice.below(actions.len() as u32) as usize];
             game.apply(&mut state, seat, action, &mut dice, &mut Silence).expect("legal");
             decisions += 1;
@@ -30,7 +35,6 @@ fn play(setup: &Setup, games: u64) -> Length {
         }
         length.decisions.push(decisions);
     }
-    length
 }
 
 #[test]
@@ -54,4 +58,17 @@ fn random_games_have_some_hundred_decisions_of_about_ten_choices() {
 #[test]
 fn a_state_is_small() {
     assert!(size_of::<State>() <= 320, "{} bytes", size_of::<State>());
+}
+
+#[test]
+fn no_decision_allocates() {
+    let mut setup = Setup::new(&RomanEmpire::INFO, 4);
+    for option in RomanEmpire::INFO.options {
+        setup.options.insert(option.id.to_owned(), "on".to_owned());
+    }
+    let game: RomanEmpire = open(&setup);
+    let mut length = Length { decisions: Vec::with_capacity(100), choices: 0, most: 0 };
+    let mut actions = Vec::with_capacity(128);
+    let counted = allocation_counter::measure(|| play_games(&game, 100, &mut length, &mut actions));
+    assert_eq!((counted.count_total, length.decisions.len()), (0, 100));
 }
