@@ -189,9 +189,10 @@ impl RomanEmpire {
 
     /// The price of a legion.
     fn check_recruit(&self, state: &State) -> Result<u16, Why> {
-        self.can_raise_legion(state, state.phase.faction)?;
         let price = RECRUIT[usize::from(state.turn > CHEAP_TURNS)];
-        self.check_points(state, price, "8.2.1")
+        self.check_points(state, price, "8.2.1")?;
+        self.can_raise_legion(state, state.phase.faction)?;
+        Ok(price)
     }
 
     /// The price of all Rebel legions of a province; nothing where a card pays.

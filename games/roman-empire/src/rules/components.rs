@@ -141,6 +141,14 @@ impl Map {
             [clear | self.clear[at], difficult | self.difficult[at], straits | self.straits[at]]
         })
     }
+
+    /// The same, as far as it leads into this province: its bit or nothing.
+    #[inline]
+    pub(crate) fn ways_into(&self, province: Province, from: u64) -> [u64; 3] {
+        let at = province.index();
+        [self.clear[at], self.difficult[at], self.straits[at]]
+            .map(|borders| if borders & from == 0 { 0 } else { province.bit() })
+    }
 }
 
 impl Components {

@@ -7,8 +7,8 @@ use crate::rules::action::Camp;
 use crate::rules::event::{DiceShown, Event};
 use crate::rules::flow::Play;
 use crate::rules::province::Province;
-use crate::rules::side::{Faction, Realm, Side};
-use crate::rules::state::{Ask, NONE, State, Task};
+use crate::rules::side::{Faction, REALMS, Realm, Side};
+use crate::rules::state::{Ask, State, Task};
 
 /// From this turn on Thracia is a second Rome.
 const SECOND_ROME: u8 = 4;
@@ -117,9 +117,9 @@ impl RomanEmpire {
 
     /// What the city of a kingdom that has appeared here is worth beyond the die.
     pub(crate) fn riches(&self, state: &State, province: Province) -> u8 {
-        let appeared = |at: &usize| state.realms[*at] != NONE;
-        let realms = (0..state.realms.len()).filter(appeared).map(|at| Realm(at as u8));
-        realms
+        (0..REALMS as u8)
+            .map(Realm)
+            .filter(|&realm| state.owner(Side::Realm(realm)).is_some())
             .map(|realm| self.components.realm(realm))
             .filter(|face| face.start == province)
             .filter_map(|face| face.loot)

@@ -6,7 +6,7 @@ use crate::RomanEmpire;
 use crate::rules::cards::cards;
 use crate::rules::components::{BARBARIANS, EMPERORS};
 use crate::rules::side::{Faction, People, REALMS, Realm, Side};
-use crate::rules::state::{NONE, State, Token};
+use crate::rules::state::{State, Token};
 
 /// Numbers for the components, in blocks of a hundred.
 const CARD: u32 = 0;
@@ -45,7 +45,7 @@ impl RomanEmpire {
             let armies = self.components.realm(realm).armies;
             let in_play = state.in_play(Side::Realm(realm));
             // What has not appeared yet is on its card; what is lost stays away.
-            let is_new = state.realms[realm.index()] == NONE;
+            let is_new = state.owner(Side::Realm(realm)).is_none();
             let away = if is_new { armies } else { armies.saturating_sub(in_play) };
             several(REALM + u32::from(realm.0), in_play, away);
         }

@@ -46,7 +46,12 @@ impl Land {
     /// The provinces that this side holds, with armies or a lone fort.
     #[inline]
     pub(crate) fn held(&self, side: Side) -> u64 {
-        let code = side.code();
+        self.held_by(side.code())
+    }
+
+    /// The same for the side with this number.
+    #[inline]
+    pub(crate) fn held_by(&self, code: u8) -> u64 {
         // Nobody has the number 0, so empty provinces never match.
         self.sides.iter().enumerate().fold(u64::MAX, |found, (bit, set)| {
             found & if code >> bit & 1 == 1 { *set } else { !*set }

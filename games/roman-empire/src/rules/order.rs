@@ -46,7 +46,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         self.begin_phase(Phase { faction, side: Side::People(people), token });
         self.tell(Event::BarbariansCome { faction, turn, token });
         let before = self.state.owner(Side::People(people));
-        self.state.peoples[people.index()] = faction.index() as u8;
+        self.state.follow(Side::People(people), faction);
         if let Some(from) = before.filter(|&from| from != faction) {
             self.tell(Event::PeopleTakenOver { faction, from, people });
         }

@@ -7,7 +7,7 @@ use crate::rules::action::{Action, Way};
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::province::{Province, provinces};
-use crate::rules::side::{Faction, Side, factions};
+use crate::rules::side::{Side, factions};
 use crate::rules::state::{Ask, Battle, NONE, Stage, State, Task};
 use crate::rules::why::Why;
 
@@ -176,26 +176,38 @@ impl RomanEmpire {
         taken.fold(self.components.map.starts, |left, start| left & !(1 << start))
     }
 
-    /// Everything that any side of a player holds.
-    fn holdings(&self, state: &State, faction: Faction) -> u64 {
-        let held = state.land.held(Side::Faction(faction)) | state.barbarian_land(faction);
-        // Lone forts of kingdoms are held, too.
-        provinces(state.land.lone_forts())
-            .filter(|&at| state.player_of(at) == Some(faction))
-            .fold(held, |set, at| set | at.bit())
+    /// Everything that any side of the active player holds.
+    #[inline]
+    fn holdings(&self, state: &State, only: Option<Province>) -> u64 {
+        let faction = state.phase.faction;
+        match only {
+            Some(at) if state.player_of(at) == Some(faction) => at.bit(),
+            Some(_) => 0,
+            None => state.land.held(Side::Faction(faction)) | state.barbarian_holdings(faction),
+        }
     }
 
     /// What the mover must leave alone: factions that paid for it (16, and the card).
+    #[inline]
     fn forbidden(&self, state: &State) -> u64 {
         let mut paid = state.peace[state.phase.faction.index()];
         if state.mover() == state.phase.side {
             paid |= state.truce;
         }
+        if paid == 0 {
+            return 0;
+        }
         factions(paid).fold(0, |set, other| set | state.land.held(Side::Faction(other)))
     }
 
     /// Where the next army may be placed.
+    #[inline]
     pub(crate) fn reach(&self, state: &State) -> Reach {
+        self.reach_of(state, None)
+    }
+
+    /// The same, as far as one province goes, if only that is asked for.
+    fn reach_of(&self, state: &State, only: Option<Province>) -> Reach {
         let map = &self.components.map;
         let land = &state.land;
         let side = state.mover();
@@ -208,7 +220,10 @@ impl RomanEmpire {
             Side::People(_) => from | self.home(state).bit(),
             _ => from,
         };
-        ways[..3].copy_from_slice(&map.ways(base));
+        ways[..3].copy_from_slice(&match only {
+            Some(at) => map.ways_into(at, base),
+            None => map.ways(base),
+        });
         if let Side::People(_) = side {
             let home = self.home(state);
             // A people that has lost its home may always go back.
@@ -220,8 +235,9 @@ impl RomanEmpire {
             ways[Way::Sea as usize] = map.coast;
         }
         let near = ways.iter().fold(from, |near, way| near | way);
+        let near = only.map_or(near, |at| near & at.bit());
         let own = land.held(side);
-        let friends = self.holdings(state, state.phase.faction) & !own;
+        let friends = self.holdings(state, only) & !own;
         let held = land.occupied() | land.fortified();
         let enemies = held & !own & !friends & !self.forbidden(state);
         let (fights, captures) = match side.is_roman() {
@@ -229,7 +245,7 @@ impl RomanEmpire {
             false => (enemies, 0),
         };
         let open = own & !land.full() | !held | friends | captures;
-        Reach { enter: near & open, attack: ways.map(|way| way & fights), displaces: false }
+        Reach { enter: near & open, attack: ways.map(|way| way & near & fights), displaces: false }
     }
 
     /// Where the people of this phase starts.
@@ -239,7 +255,14 @@ impl RomanEmpire {
 
     /// Can an army be placed, or a fort be built?
     fn can_place(&self, state: &State) -> bool {
-        state.in_hand() > 0 && !self.reach(state).is_empty() || self.fort_sites(state) != 0
+        self.has_somewhere_to_go(state) || self.fort_sites(state) != 0
+    }
+
+    /// Can an army in hand be placed anywhere?
+    pub(crate) fn has_somewhere_to_go(&self, state: &State) -> bool {
+        let own = state.land.controlled(state.mover());
+        // One's own with room is the common case, and quickly seen.
+        state.in_hand() > 0 && (own & !state.land.full() != 0 || !self.reach(state).is_empty())
     }
 
     /// What is wrong with a province that the mover cannot go to in this way.
@@ -266,7 +289,7 @@ impl RomanEmpire {
     }
 
     fn check_place(&self, state: &State, province: Province) -> Result<Reach, Why> {
-        let reach = self.reach(state);
+        let reach = self.reach_of(state, Some(province));
         let fights = reach.attack.iter().fold(0, |set, way| set | way);
         if state.in_hand() > 0 && reach.enter & province.bit() != 0 {
             Ok(reach)
@@ -278,7 +301,7 @@ impl RomanEmpire {
     }
 
     fn check_attack(&self, state: &State, province: Province, way: Way) -> Result<(), Why> {
-        let reach = self.reach(state);
+        let reach = self.reach_of(state, Some(province));
         let fights = reach.attack.iter().fold(0, |set, way| set | way);
         if state.in_hand() == 0 {
             Err(Why::NothingInHand)

@@ -16,7 +16,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
             let face = self.game.components.realm(realm);
             (face.start, face.armies)
         };
-        self.state.realms[realm.index()] = faction.index() as u8;
+        self.state.follow(Side::Realm(realm), faction);
         self.state.realm = realm.0;
         self.state.realm_hand = armies;
         self.tell(Event::RealmAppears { faction, realm, province: start });
@@ -25,7 +25,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
 
     /// Its other armies, one by one; then it is left to itself.
     pub(crate) fn next_realm_army(&mut self) {
-        if self.state.realm_hand > 0 && !self.game.reach(self.state).is_empty() {
+        if self.game.has_somewhere_to_go(self.state) {
             self.ask(self.state.phase.faction, Ask::Place);
         } else {
             self.end_realm();

@@ -77,7 +77,7 @@ impl Scenario {
     /// began.
     pub fn people_of(mut self, faction: usize, name: &str, province: &str, armies: u8) -> Scenario {
         let people = self.people(name);
-        self.state.peoples[people.index()] = faction as u8;
+        self.state.follow(Side::People(people), Faction::new(faction));
         self.state.present |= people.bit();
         self.put(Side::People(people), province, armies)
     }
@@ -86,7 +86,7 @@ impl Scenario {
     pub fn realm_of(mut self, faction: usize, name: &str, province: &str, armies: u8) -> Scenario {
         let realms = &self.game.components.realms;
         let at = realms.iter().position(|realm| realm.name == name).expect("a realm");
-        self.state.realms[at] = faction as u8;
+        self.state.follow(Side::Realm(Realm(at as u8)), Faction::new(faction));
         self.state.played |= Card::from_index(at as u32).bit();
         self.put(Side::Realm(Realm(at as u8)), province, armies)
     }

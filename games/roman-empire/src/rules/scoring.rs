@@ -7,13 +7,27 @@ use crate::rules::action::{Action, Camp};
 use crate::rules::cards::{Card, Effect, cards};
 use crate::rules::event::{Event, Grade};
 use crate::rules::flow::Play;
-use crate::rules::province::{DIOCESES, Diocese, PER_DIOCESE, Province, provinces};
+use crate::rules::province::{Diocese, Province, provinces};
 use crate::rules::side::{FACTIONS, Faction, Side};
 use crate::rules::state::{Ask, Stage, State};
 use crate::rules::why::Why;
 
-/// How many provinces of each diocese each camp of each faction has.
-type Counts = [[[u8; DIOCESES]; FACTIONS]; 2];
+/// What a camp holds, lone forts included, and where it has armies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct CampLand {
+    held: u64,
+    controlled: u64,
+}
+
+impl CampLand {
+    /// How many provinces of a diocese count. A faction counts its lone forts where it
+    /// has a legion in the diocese.
+    #[inline]
+    fn count(self, diocese: Diocese) -> u32 {
+        let here = diocese.provinces();
+        if self.controlled & here == 0 { 0 } else { (self.held & here).count_ones() }
+    }
+}
 
 impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     /// Barbarians score at once; a faction may celebrate a triumph first, if all can see
@@ -47,10 +61,10 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
 
     fn score(&mut self, faction: Faction, camp: Camp) {
         let cities = self.game.city_points(self.state, faction, camp);
-        let counts = self.game.counts(self.state);
+        let camps = self.game.camps_of(self.state);
         let mut dioceses = 0;
         for diocese in Diocese::all() {
-            let Some(grade) = self.game.grade(&counts, faction, camp, diocese) else { continue };
+            let Some(grade) = self.game.grade(&camps, faction, camp, diocese) else { continue };
             let base =
                 self.game.components.points[diocese.index()][usize::from(self.state.turn) - 1];
             let points = u16::from(base * grade.factor());
@@ -87,45 +101,36 @@ impl RomanEmpire {
         provinces(land & state.land.cities).map(worth).sum()
     }
 
-    /// 15.3: how many provinces of each diocese each camp has. A faction counts its lone
-    /// forts where it has a legion in the diocese.
-    pub(crate) fn counts(&self, state: &State) -> Counts {
-        let mut counts = [[[0; DIOCESES]; FACTIONS]; 2];
+    /// 15.3: what every camp has.
+    pub(crate) fn camps_of(&self, state: &State) -> [CampLand; 2 * FACTIONS] {
+        let mut camps = [CampLand::default(); 2 * FACTIONS];
         for faction in Faction::all(self.factions) {
-            let at = faction.index();
-            let (romans, barbarians) = (state.roman_land(faction), state.barbarian_land(faction));
-            let forts = state.land.held(Side::Faction(faction));
-            for diocese in Diocese::all() {
-                let (here, to) = (diocese.provinces(), diocese.index());
-                let counted = if romans & here == 0 { 0 } else { forts & here };
-                counts[Camp::Roman as usize][at][to] = counted.count_ones() as u8;
-                counts[Camp::Barbarian as usize][at][to] = (barbarians & here).count_ones() as u8;
-            }
+            let at = 2 * faction.index();
+            let held = state.land.held(Side::Faction(faction));
+            let barbarians = state.barbarian_land(faction);
+            camps[at] = CampLand { held, controlled: held & state.land.occupied() };
+            camps[at + 1] = CampLand { held: barbarians, controlled: barbarians };
         }
-        counts
+        camps
     }
 
     /// 15.3: what a camp is in a diocese. Every camp of every other player is compared
     /// by itself.
     pub(crate) fn grade(
         &self,
-        counts: &Counts,
+        camps: &[CampLand; 2 * FACTIONS],
         faction: Faction,
         camp: Camp,
         diocese: Diocese,
     ) -> Option<Grade> {
-        let own = counts[camp as usize][faction.index()][diocese.index()];
-        let others = Faction::all(self.factions).filter(|&other| other != faction);
-        let most = others
-            .flat_map(|other| {
-                Camp::ALL.map(|of| counts[of as usize][other.index()][diocese.index()])
-            })
-            .max()
-            .unwrap_or(0);
+        let own = camps[2 * faction.index() + camp as usize].count(diocese);
+        let is_rival = |at: usize| at / 2 != faction.index();
+        let rivals = || (0..camps.len()).filter(|&at| is_rival(at)).map(|at| camps[at]);
         match own {
             0 => None,
-            _ if usize::from(own) == PER_DIOCESE => Some(Grade::Control),
-            own if own >= 3 || own > most => Some(Grade::Dominance),
+            5 => Some(Grade::Control),
+            3 | 4 => Some(Grade::Dominance),
+            _ if rivals().all(|rival| rival.count(diocese) < own) => Some(Grade::Dominance),
             _ => Some(Grade::Presence),
         }
     }

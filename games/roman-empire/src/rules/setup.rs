@@ -8,7 +8,7 @@ use crate::rules::components::Bonus;
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::land::Land;
-use crate::rules::side::{FACTIONS, Faction, PEOPLES, REALMS, Side};
+use crate::rules::side::{FACTIONS, Faction, Side};
 use crate::rules::state::{Arrival, Ask, Battle, Modifiers, NONE, Phase, Stage, State, Task};
 
 /// 16: may factions pay barbarians who attack them?
@@ -66,8 +66,7 @@ impl RomanEmpire {
             daggers: [0; FACTIONS],
             order: [Faction::new(0); FACTIONS],
             draws: 0,
-            peoples: [NONE; PEOPLES],
-            realms: [NONE; REALMS],
+            followers: [0; FACTIONS],
             starts: [NONE; FACTIONS],
             present: 0,
             dead: 0,
@@ -103,7 +102,7 @@ impl RomanEmpire {
     /// the second and the fourth.
     #[inline]
     pub fn seat_of(&self, faction: Faction) -> Seat {
-        Seat::new(faction.index() % usize::from(self.seats))
+        Seat::new(if self.seats == 2 { faction.index() & 1 } else { faction.index() })
     }
 
     /// The factions of a seat.

@@ -7,7 +7,7 @@ use crate::rules::cards::Card;
 use crate::rules::components::Bonus;
 use crate::rules::land::Land;
 use crate::rules::province::Province;
-use crate::rules::side::{FACTIONS, Faction, PEOPLES, People, REALMS, Realm, Side};
+use crate::rules::side::{FACTIONS, Faction, Realm, Side};
 
 /// Nothing: in places that hold a number.
 pub(crate) const NONE: u8 = u8::MAX;
@@ -244,9 +244,8 @@ pub struct State {
     /// How many draws have been made.
     pub(crate) draws: u8,
 
-    /// Who has each people, and each kingdom and tribe; [`NONE`] if nobody.
-    pub(crate) peoples: [u8; PEOPLES],
-    pub(crate) realms: [u8; REALMS],
+    /// The peoples, kingdoms and tribes of each faction: bits by the numbers of sides.
+    pub(crate) followers: [u64; FACTIONS],
     /// Where each faction started.
     pub(crate) starts: [u8; FACTIONS],
     /// The peoples on the map when the turn began.
@@ -300,13 +299,11 @@ impl State {
     /// Who has this side, if anybody.
     #[inline]
     pub(crate) fn owner(&self, side: Side) -> Option<Faction> {
-        let at = match side {
-            Side::Faction(faction) => return Some(faction),
-            Side::People(people) => self.peoples[people.index()],
-            Side::Realm(realm) => self.realms[realm.index()],
-            Side::Provincials | Side::RebelLegions(_) | Side::RebelArmies(_) => NONE,
-        };
-        (at != NONE).then(|| Faction::new(at.into()))
+        if let Side::Faction(faction) = side {
+            return Some(faction);
+        }
+        let has = |followers: &u64| followers >> side.code() & 1 == 1;
+        self.followers.iter().position(has).map(Faction::new)
     }
 
     /// Who holds a province, with armies or a lone fort.
@@ -318,12 +315,27 @@ impl State {
     /// The provinces that the peoples, kingdoms and tribes of a faction control.
     #[inline]
     pub(crate) fn barbarian_land(&self, faction: Faction) -> u64 {
-        let at = faction.index() as u8;
-        let held = |found, side| found | self.land.held(side);
-        let peoples = (0..PEOPLES as u8).filter(|&people| self.peoples[usize::from(people)] == at);
-        let realms = (0..REALMS as u8).filter(|&realm| self.realms[usize::from(realm)] == at);
-        let peoples = peoples.map(|people| Side::People(People(people))).fold(0, held);
-        realms.map(|realm| Side::Realm(Realm(realm))).fold(peoples, held) & self.land.occupied()
+        self.barbarian_holdings(faction) & self.land.occupied()
+    }
+
+    /// The same with lone forts.
+    #[inline]
+    pub(crate) fn barbarian_holdings(&self, faction: Faction) -> u64 {
+        let mut left = self.followers[faction.index()];
+        let mut held = 0;
+        while left != 0 {
+            held |= self.land.held_by(left.trailing_zeros() as u8);
+            left &= left - 1;
+        }
+        held
+    }
+
+    /// A people, kingdom or tribe goes to a faction.
+    pub(crate) fn follow(&mut self, side: Side, faction: Faction) {
+        for followers in &mut self.followers {
+            *followers &= !(1 << side.code());
+        }
+        self.followers[faction.index()] |= 1 << side.code();
     }
 
     /// The provinces that a faction controls.

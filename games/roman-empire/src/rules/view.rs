@@ -10,7 +10,7 @@ use crate::rules::cards::{CARDS, Card, PILES, Pile, cards};
 use crate::rules::combat::Clash;
 use crate::rules::event::DiceShown;
 use crate::rules::province::{PROVINCES, Province, provinces};
-use crate::rules::side::{FACTIONS, Faction, PEOPLES, REALMS, Realm, Side, factions};
+use crate::rules::side::{FACTIONS, Faction, PEOPLES, People, REALMS, Realm, Side, factions};
 use crate::rules::state::{Ask, Modifiers, NONE, Stage, State, Token};
 
 /// Everything a viewer may know.
@@ -223,7 +223,8 @@ pub struct SupplyView {
 
 impl RomanEmpire {
     pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
-        let owner = |&at: &u8| (at != NONE).then(|| Faction::new(at.into()));
+        let peoples = (0..self.components.peoples.len() as u8).map(People);
+        let realms = (0..REALMS as u8).map(Realm);
         let all = Faction::all(self.factions);
         View {
             me: match viewer {
@@ -237,8 +238,8 @@ impl RomanEmpire {
             order: state.order.iter().copied().take(self.factions.into()).collect(),
             provinces: Province::all().map(|province| look_at(state, province)).collect(),
             factions: all.map(|faction| self.look_at_faction(state, viewer, faction)).collect(),
-            peoples: state.peoples.iter().map(owner).collect(),
-            realms: state.realms.iter().map(owner).collect(),
+            peoples: peoples.map(|people| state.owner(Side::People(people))).collect(),
+            realms: realms.map(|realm| state.owner(Side::Realm(realm))).collect(),
             played: cards(state.played).collect(),
             undealt: (viewer == Viewer::Historian).then(|| cards(self.undealt(state)).collect()),
             drawn: (state.drawn != 0).then(|| DrawnView {
