@@ -6,7 +6,6 @@ use crate::RomanEmpire;
 use crate::rules::action::{Action, Camp};
 use crate::rules::event::Event;
 use crate::rules::flow::{Play, rule_of};
-use crate::rules::land::STACK;
 use crate::rules::province::{Province, provinces};
 use crate::rules::side::{Faction, Side};
 use crate::rules::state::{Ask, NONE, Stage, State};
@@ -323,5 +322,3 @@ impl RomanEmpire {
         actions.push(Action::Done);
     }
 }
-
-const _: () = assert!(STACK == 3, "a legion more than a province holds cannot be bribed");

@@ -181,7 +181,7 @@ impl RomanEmpire {
 
     fn check_pass(&self, state: &State, from: Faction, to: Faction) -> Result<(), Why> {
         if to.index() >= self.factions.into() {
-            return Err(Why::NoSuchFaction(ludi_engine::Rule("5.4")));
+            return Err(Why::NoSuchFaction);
         }
         if from == to {
             return Err(Why::PassedToSelf);
@@ -190,17 +190,11 @@ impl RomanEmpire {
         if receivers & to.bit() == 0 { Err(Why::HasToken) } else { Ok(()) }
     }
 
-    pub(crate) fn list_receivers(
-        &self,
-        state: &State,
-        faction: Faction,
-        actions: &mut Vec<Action>,
-    ) {
+    pub(crate) fn list_receivers(&self, state: &State, actions: &mut Vec<Action>) {
         let (may_keep, receivers) = self.token_choices(state);
         if may_keep {
             actions.push(Action::Keep);
         }
-        debug_assert_eq!(faction, self.drawer(state));
         actions.extend(factions(receivers).map(Action::PassTo));
     }
 }

@@ -5,13 +5,14 @@ use serde::Serialize;
 
 use crate::RomanEmpire;
 use crate::rules::action::{Action, Camp, Way};
+use crate::rules::battle::Battle;
 use crate::rules::cards::{Card, Effect, cards};
 use crate::rules::components::Bonus;
 use crate::rules::event::{DiceShown, Event, Throw};
 use crate::rules::flow::Play;
 use crate::rules::province::{Province, provinces};
 use crate::rules::side::{Faction, Side};
-use crate::rules::state::{Ask, Battle, NONE, State, Task};
+use crate::rules::state::{Ask, NONE, State, Task};
 use crate::rules::why::Why;
 
 /// How the two sides of a battle throw, and what is added.

@@ -4,11 +4,12 @@
 use ludi_engine::{Listener, Rng, Rule};
 
 use crate::RomanEmpire;
+use crate::rules::battle::Arrival;
 use crate::rules::event::Event;
 use crate::rules::flow::{Play, rule_of};
 use crate::rules::province::{Province, provinces};
 use crate::rules::side::Side;
-use crate::rules::state::{Arrival, Ask, State, Task};
+use crate::rules::state::{Ask, State, Task};
 use crate::rules::why::Why;
 
 impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {

@@ -8,7 +8,7 @@ use crate::rules::cards::{Card, Effect, Pile, Timing, cards};
 use crate::rules::event::Event;
 use crate::rules::flow::{Play, list_provinces};
 use crate::rules::province::{Diocese, Province};
-use crate::rules::side::{Faction, Side, factions};
+use crate::rules::side::{Faction, People, Side, factions};
 use crate::rules::state::{Ask, NONE, State, Token};
 use crate::rules::why::Why;
 
@@ -215,8 +215,7 @@ impl RomanEmpire {
                 if enough { within & self.attackable_by_card(state) } else { 0 }
             }
             Effect::BarbarianRebellion { .. } if self.rebels_left(state) > 0 => {
-                let peoples =
-                    (0..self.components.peoples.len() as u8).map(crate::rules::side::People);
+                let peoples = (0..self.components.peoples.len() as u8).map(People);
                 let held =
                     peoples.fold(0, |set, people| set | state.land.held(Side::People(people)));
                 held & state.land.several() & state.foreign_land(faction)

@@ -6,8 +6,8 @@ use crate::RomanEmpire;
 use crate::rules::action::Action;
 use crate::rules::event::Event;
 use crate::rules::province::provinces;
-use crate::rules::side::{Faction, factions};
-use crate::rules::state::{Ask, Stage, State, Task};
+use crate::rules::side::{Faction, Side, factions};
+use crate::rules::state::{Ask, NONE, Stage, State, Task};
 use crate::rules::why::Why;
 
 /// The moments that a person must see: a turn begins, a token is revealed, a card is
@@ -157,19 +157,18 @@ pub(crate) fn rule_of(state: &State) -> Rule {
     Rule(match state.ask {
         Ask::Nothing => "15",
         Ask::Token => "5.4",
-        Ask::Event | Ask::React => "7",
-        Ask::Target | Ask::Count => "7",
+        Ask::Event | Ask::Target | Ask::Count | Ask::React => "7",
         Ask::Favor | Ask::Reroll => "17",
         Ask::Build => "8.2",
         Ask::Lift if state.is_roman_phase() => "8.2.1",
         Ask::Lift => "9.2.1",
         Ask::Start => "9.3",
-        Ask::Place if state.realm != crate::rules::state::NONE => "14",
+        Ask::Place if state.realm != NONE => "14",
         Ask::Place if state.is_roman_phase() => "9.3.1",
         Ask::Place => "9.2.2",
         Ask::Displace => match state.arrival.side {
-            crate::rules::side::Side::Realm(_) => "7.2",
-            crate::rules::side::Side::People(_) => "9.2",
+            Side::Realm(_) => "7.2",
+            Side::People(_) => "9.2",
             _ => "9.3",
         },
         Ask::Offer | Ask::Answer => "16",
@@ -206,7 +205,7 @@ impl RomanEmpire {
         actions.reserve(128);
         match state.ask {
             Ask::Nothing => {}
-            Ask::Token => self.list_receivers(state, faction, actions),
+            Ask::Token => self.list_receivers(state, actions),
             Ask::Event => self.list_events(state, faction, actions),
             Ask::Target => self.list_targets(state, actions),
             Ask::Count => {

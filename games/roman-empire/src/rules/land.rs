@@ -54,7 +54,9 @@ impl Land {
     pub(crate) fn held_by(&self, code: u8) -> u64 {
         // Nobody has the number 0, so empty provinces never match.
         self.sides.iter().enumerate().fold(u64::MAX, |found, (bit, set)| {
-            found & if code >> bit & 1 == 1 { *set } else { !*set }
+            // All ones where the bit of the number is 0: then the set is turned round.
+            let turn = u64::from(code >> bit & 1).wrapping_sub(1);
+            found & (set ^ turn)
         })
     }
 

@@ -8,6 +8,7 @@
 //! `knowledge` draws worlds from what a viewer knows.
 
 pub(crate) mod action;
+pub(crate) mod battle;
 pub(crate) mod bribery;
 pub(crate) mod building;
 pub(crate) mod calamity;

@@ -4,11 +4,12 @@ use ludi_engine::{Listener, Rng, Rule};
 
 use crate::RomanEmpire;
 use crate::rules::action::{Action, Way};
+use crate::rules::battle::Battle;
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::province::{Province, provinces};
 use crate::rules::side::{Side, factions};
-use crate::rules::state::{Ask, Battle, NONE, Stage, State, Task};
+use crate::rules::state::{Ask, NONE, Stage, State, Task};
 use crate::rules::why::Why;
 
 /// Where an army may be placed.

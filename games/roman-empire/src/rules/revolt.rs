@@ -4,13 +4,14 @@ use ludi_engine::{Listener, Rng, Rule};
 
 use crate::RomanEmpire;
 use crate::rules::action::Way;
+use crate::rules::battle::Battle;
 use crate::rules::cards::Effect;
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::land::STACK;
 use crate::rules::province::{Province, provinces};
 use crate::rules::side::Side;
-use crate::rules::state::{Battle, State, Task};
+use crate::rules::state::{State, Task};
 use crate::rules::why::Why;
 
 impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {

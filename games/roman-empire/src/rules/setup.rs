@@ -3,13 +3,14 @@
 use ludi_engine::{Dice, GameOption, Listener, Rng, Seat};
 
 use crate::RomanEmpire;
+use crate::rules::battle::{Arrival, Battle};
 use crate::rules::cards::{Card, Pile, cards};
 use crate::rules::components::Bonus;
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::land::Land;
 use crate::rules::side::{FACTIONS, Faction, Side};
-use crate::rules::state::{Arrival, Ask, Battle, Modifiers, NONE, Phase, Stage, State, Task};
+use crate::rules::state::{Ask, Modifiers, NONE, Phase, Stage, State, Task};
 
 /// 16: may factions pay barbarians who attack them?
 pub(crate) const BRIBERY: GameOption = GameOption { id: "bribery", values: &["off", "on"] };

@@ -61,7 +61,12 @@ impl<'de> Deserialize<'de> for Faction {
 /// The factions of a set, in order.
 #[inline]
 pub(crate) fn factions(set: u8) -> impl Iterator<Item = Faction> {
-    (0..FACTIONS as u8).filter(move |at| set >> at & 1 == 1).map(Faction)
+    let mut left = set;
+    std::iter::from_fn(move || {
+        let faction = (left != 0).then(|| Faction(left.trailing_zeros() as u8))?;
+        left &= left - 1;
+        Some(faction)
+    })
 }
 
 /// A barbarian people, by its place in the file of components.

@@ -12,7 +12,7 @@ pub(crate) enum Why {
     /// Something else is asked now; the section that is being played.
     SomethingElse(Rule),
     /// There is no such faction at this table.
-    NoSuchFaction(Rule),
+    NoSuchFaction,
     /// A token cannot be passed to oneself.
     PassedToSelf,
     /// The receiver has a token of this kind.
@@ -83,7 +83,7 @@ pub(crate) enum Why {
     NoSite,
     /// There is a city.
     CityThere,
-    /// The first army has to be placed.
+    /// There is no army in hand.
     NothingInHand,
 }
 
@@ -93,7 +93,7 @@ impl From<Why> for Refusal {
             Why::NotAsked => ("4", phrase!("why-not-asked")),
             Why::Over => ("15", phrase!("why-over")),
             Why::SomethingElse(rule) => (rule.0, phrase!("why-something-else")),
-            Why::NoSuchFaction(rule) => (rule.0, phrase!("why-no-such-faction")),
+            Why::NoSuchFaction => ("5.4", phrase!("why-no-such-faction")),
             Why::PassedToSelf => ("5.4", phrase!("why-passed-to-self")),
             Why::HasToken => ("5.4", phrase!("why-has-token")),
             Why::MustPass => ("5.4", phrase!("why-must-pass")),
