@@ -58,7 +58,7 @@ impl Sight {
 }
 
 /// Compares what the page shows with the same page loaded now. What scripts add is left
-/// out, and so is what the reader has folded.
+/// out, and so is what the reader has folded. The order of attributes means nothing.
 const AS_LOADED: &str = "(() => {
     const request = new XMLHttpRequest();
     request.open('GET', location.href, false);
@@ -69,6 +69,9 @@ const AS_LOADED: &str = "(() => {
         for (const added of part.querySelectorAll('.zoom')) added.remove();
         for (const one of [part, ...part.querySelectorAll('*')]) {
             for (const name of ['style', 'open']) one.removeAttribute(name);
+            const attributes = [...one.attributes].sort((a, b) => a.name < b.name ? -1 : 1);
+            for (const { name } of attributes) one.removeAttribute(name);
+            for (const { name, value } of attributes) one.setAttribute(name, value);
         }
         return part.outerHTML;
     };

@@ -1,0 +1,182 @@
+//! Every word a player reads, as phrases: prompts, labels of choices, lines of
+//! the log, and the names of the things they speak of.
+
+mod effect;
+mod label;
+mod log;
+mod promise;
+mod prompt;
+
+use ludi_engine::{Lang, Phrase, Promise, Prompt, Seat, Term, Viewer, Words, phrase};
+
+use crate::rules::action::{Camp, Way};
+use crate::rules::cards::Card;
+use crate::rules::components::Bonus;
+use crate::rules::province::{Diocese, Province};
+use crate::rules::side::{Faction, Side};
+use crate::rules::state::Token;
+use crate::{Action, Event, RomanEmpire, State};
+
+impl Words for RomanEmpire {
+    fn prompt(&self, state: &State, viewer: Viewer) -> Prompt {
+        prompt::prompt(self, state, viewer)
+    }
+
+    fn label(&self, state: &State, seat: Seat, action: Action) -> Phrase {
+        label::label(self, state, seat, action)
+    }
+
+    fn describe(&self, event: &Event) -> Prompt {
+        log::describe(self, event)
+    }
+
+    fn term(term: Term<'_>) -> Option<Phrase> {
+        Some(match term {
+            Term::About => phrase!("about"),
+            Term::Edition("standard") => phrase!("edition-standard"),
+            Term::Option("bribery") => phrase!("option-bribery"),
+            Term::Value("bribery", "off") => phrase!("option-bribery-off"),
+            Term::Value("bribery", "on") => phrase!("option-bribery-on"),
+            Term::Option("favor") => phrase!("option-favor"),
+            Term::Value("favor", "off") => phrase!("option-favor-off"),
+            Term::Value("favor", "on") => phrase!("option-favor-on"),
+            _ => return None,
+        })
+    }
+
+    fn promise(promise: &Promise) -> Option<Phrase> {
+        promise::promise(promise)
+    }
+
+    fn texts(lang: Lang) -> &'static str {
+        match lang {
+            Lang::It => include_str!("../../text/it.ftl"),
+            Lang::En => include_str!("../../text/en.ftl"),
+        }
+    }
+
+    fn ledger(lang: Lang) -> &'static str {
+        match lang {
+            Lang::It => include_str!("../../RULES.it.md"),
+            Lang::En => include_str!("../../RULES.md"),
+        }
+    }
+}
+
+/// What the lines of the score sheet count.
+pub(crate) fn score_lines() -> [Phrase; 3] {
+    [phrase!("score-roman"), phrase!("score-barbarian"), phrase!("score-emperor")]
+}
+
+/// A faction and who plays it. A number that no faction of this table has is only a
+/// number.
+pub(crate) fn faction_name(game: &RomanEmpire, faction: Faction) -> Phrase {
+    if faction.index() >= usize::from(game.factions) {
+        return phrase!("faction-nobody", number = faction.index() + 1);
+    }
+    let name = game.components.factions[faction.index()].as_str();
+    phrase!("faction", seat = game.seat_of(faction), name = name)
+}
+
+/// Factions by name.
+fn faction_names(game: &RomanEmpire, factions: impl Iterator<Item = Faction>) -> Vec<Phrase> {
+    factions.map(|faction| faction_name(game, faction)).collect()
+}
+
+/// Whose armies they are.
+pub(crate) fn side_name(game: &RomanEmpire, side: Side) -> Phrase {
+    let people = |at: usize| game.components.peoples[at].name.as_str();
+    match side {
+        Side::Faction(faction) => phrase!("side-legions", faction = faction_name(game, faction)),
+        Side::People(of) => phrase!("side-people", name = people(of.index())),
+        Side::Realm(realm) => {
+            phrase!("side-people", name = game.components.realm(realm).name.as_str())
+        }
+        Side::Provincials => phrase!("side-provincials"),
+        Side::RebelLegions(faction) => {
+            phrase!("side-rebel-legions", faction = faction_name(game, faction))
+        }
+        Side::RebelArmies(of) => phrase!("side-rebel-armies", name = people(of.index())),
+    }
+}
+
+pub(crate) fn province_name(game: &RomanEmpire, province: Province) -> &str {
+    game.components.map.name(province)
+}
+
+pub(crate) fn diocese_name(game: &RomanEmpire, diocese: Diocese) -> &str {
+    &game.components.map.dioceses[diocese.index()]
+}
+
+/// An event card by number and name.
+pub(crate) fn card_name(game: &RomanEmpire, card: Card) -> Phrase {
+    let name = game.components.face(card).name.as_str();
+    phrase!("card", number = card.number(), name = name)
+}
+
+/// What a token stands for in this turn.
+fn token_name(game: &RomanEmpire, kind: Token, turn: u8, token: u8) -> Phrase {
+    match kind {
+        Token::Barbarian => {
+            let horde = game.components.horde(turn, token);
+            let people = game.components.peoples[horde.people.index()].name.as_str();
+            phrase!(
+                "token-people",
+                number = token,
+                people = people,
+                strength = horde.strength,
+                start = province_name(game, horde.start)
+            )
+        }
+        Token::Emperor => {
+            let emperor = game.components.emperor(turn, token);
+            let bonus = bonus_name(emperor.bonus);
+            phrase!("token-emperor", number = token, emperor = emperor.name.as_str(), bonus = bonus)
+        }
+    }
+}
+
+/// What an emperor brings.
+fn bonus_name(bonus: Bonus) -> Vec<Phrase> {
+    let mut parts = Vec::new();
+    if bonus.legions > 0 {
+        parts.push(phrase!("bonus-legions", count = bonus.legions));
+    }
+    if bonus.die {
+        parts.push(phrase!("bonus-die"));
+    }
+    if bonus.attack > 0 {
+        parts.push(phrase!("bonus-attack", count = bonus.attack));
+    }
+    if bonus.ties {
+        parts.push(phrase!("bonus-ties"));
+    }
+    if bonus.provinces {
+        parts.push(phrase!("bonus-provinces"));
+    }
+    if parts.is_empty() {
+        parts.push(phrase!("bonus-none"));
+    }
+    parts
+}
+
+fn way_name(way: Way) -> Phrase {
+    match way {
+        Way::Clear => phrase!("way-clear"),
+        Way::Difficult => phrase!("way-difficult"),
+        Way::Strait => phrase!("way-strait"),
+        Way::Sea => phrase!("way-sea"),
+    }
+}
+
+fn camp_name(camp: Camp) -> Phrase {
+    match camp {
+        Camp::Roman => phrase!("camp-roman"),
+        Camp::Barbarian => phrase!("camp-barbarian"),
+    }
+}
+
+/// Dice as they lie.
+fn dice_shown(dice: &[u8]) -> Vec<Phrase> {
+    dice.iter().map(|&die| phrase!("die", die = die)).collect()
+}

@@ -1,0 +1,49 @@
+//! The laws of every game, on History of the Roman Empire: random games at each number
+//! of seats, with and without the options.
+
+use ludi_engine::conformance::Plan;
+use ludi_engine::{Rules, Setup};
+use ludi_game_tests::laws;
+use ludi_roman_empire::RomanEmpire;
+
+/// A game has hundreds of decisions.
+const CLOSELY: u64 = 64;
+
+/// The laws hold at a table of so many seats, with the options on or off.
+fn obey(seats: u8, options: &str) {
+    let mut setup = Setup::new(&RomanEmpire::INFO, seats);
+    for option in RomanEmpire::INFO.options {
+        setup.options.insert(option.id.to_owned(), options.to_owned());
+    }
+    laws::hold::<RomanEmpire>(&setup, &Plan { closely: CLOSELY, ..Plan::new(laws::games()) });
+}
+
+#[test]
+fn two_obey_the_laws() {
+    obey(2, "off");
+}
+
+#[test]
+fn three_obey_the_laws() {
+    obey(3, "off");
+}
+
+#[test]
+fn four_obey_the_laws() {
+    obey(4, "off");
+}
+
+#[test]
+fn two_obey_the_laws_with_all_options() {
+    obey(2, "on");
+}
+
+#[test]
+fn three_obey_the_laws_with_all_options() {
+    obey(3, "on");
+}
+
+#[test]
+fn four_obey_the_laws_with_all_options() {
+    obey(4, "on");
+}

@@ -1,0 +1,8 @@
+//! Every phrase has its words in every language, and every text its use.
+
+use ludi_game_tests::texts;
+
+#[test]
+fn every_phrase_has_its_words_in_every_language() {
+    texts::are_all_there_and_used(crate::SOURCES);
+}

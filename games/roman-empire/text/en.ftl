@@ -1,0 +1,406 @@
+# History of the Roman Empire in English.
+
+## The box
+
+about = Lead a Roman faction and barbarian peoples through seven turns of empire, and score with both.
+edition-standard = Standard
+option-bribery = Paying barbarians (section 16)
+option-bribery-off = nobody pays them
+option-bribery-on = a faction under attack may offer points
+option-favor = God’s favour (section 17)
+option-favor-off = the card stays in the box
+option-favor-on = it replaces one wrath of God
+
+## Names
+
+faction = { $seat } ({ $name })
+faction-nobody = faction { $number }
+side-legions = Legions of { $faction }
+side-people = { $name }
+side-provincials = Rebels
+side-rebel-legions = Rebel legions of { $faction }
+side-rebel-armies = Rebel { $name }
+diocese = { $name }
+card = { $number } { $name }
+die = { $die }
+token-people = { $number }: { $people }, strength { $strength }, from { $start }
+token-emperor = { $number }: { $emperor }, { $bonus }
+bonus-legions = { $count ->
+    [one] 1 extra legion
+   *[other] { $count } extra legions
+}
+bonus-die = a third die in attacks
+bonus-attack = +{ $count } in attacks
+bonus-ties = wins ties in attacks
+bonus-provinces = a point for each province
+bonus-none = no bonus
+way-clear = over a clear border
+way-difficult = over a difficult border
+way-strait = over a strait
+way-sea = by sea
+camp-roman = Roman
+camp-barbarian = barbarian
+grade-presence = presence
+grade-dominance = dominance
+grade-control = control
+throw-attacker = the attacker wins
+throw-defender = the defender wins
+throw-tie = a tie, thrown again
+
+score-roman = Roman points
+score-barbarian = Barbarian points
+score-emperor = Last emperor (breaks ties)
+
+## Event cards
+
+effect-kingdom = kingdom in { $start }: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}, a city worth { $loot } more and a fort
+effect-tribe = tribe in { $start }: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+effect-revolt = { $count ->
+    [one] 1 Rebel rises
+   *[other] { $count } Rebels rise
+} in a province of another player in { $dioceses }
+effect-barbarian-rebellion = up to { $count } armies of another player’s people turn on the rest of their province
+effect-legion-rebellion = { $count ->
+    [one] a legion
+   *[other] up to { $count } legions
+} of another faction in one province turn Rebel
+effect-treason = a single army next to you changes sides
+effect-epidemic = a province and up to two neighbours lose an army each
+effect-pestilence = every province of a diocese with two armies or more loses one
+effect-plague = a province loses all armies
+effect-wrath = a city is ruined and an army there lost
+effect-favor = throw one lost attack again, or be spared by another’s white card
+effect-famine = a camp of another player loses a point for each intact city, three at most
+effect-general = +1 in attacks in this phase
+effect-engines = forts do not help against you in this phase
+effect-scouts = difficult borders do not help against you in this phase
+effect-fleet = the sea does not help against you in this phase
+effect-discipline = you win ties in attacks in this phase
+effect-ambush = one more die in this defence
+effect-levy = { $count ->
+    [one] a legion
+   *[other] { $count } legions
+} for nothing
+effect-reserve = the first { $count } armies that you lose attacking come back to hand
+effect-limes = { $count } forts for nothing in this phase
+effect-colony = a city beyond the limit
+effect-triumph = a point for each province conquered from others, at most { $count }
+effect-tribute = a point for every two provinces
+effect-largess = bribe up to { $count } Rebel legions for nothing
+effect-subsidy = pay { $count } points: the attackers leave you alone in this phase
+effect-damnation = an emperor who is still hidden has no bonus
+effect-booty = { $count } points more for each city that you loot in this phase
+
+## What is asked
+
+prompt-over = The seventh turn is over.
+prompt-token = { $faction }, you have drawn { $token }. Keep it or pass it on?
+prompt-event = { $side }: play an event, { $faction }? { $left ->
+    [one] One more is possible in this turn.
+   *[other] { $left } are possible in this turn.
+}
+prompt-target = { $card }: { $effect }. Aimed at what?
+prompt-count = How many armies turn Rebel?
+prompt-favor = { $faction }: { $card } is played. Will you be spared?
+prompt-build = { $faction }: build for { $points ->
+    [one] 1 Roman point
+   *[other] { $points } Roman points
+}? Legions in hand: { $hand }.
+prompt-lift = { $side }: take armies off the map to place them anew? In hand: { $hand }.
+prompt-start = { $faction }: where does your faction start?
+prompt-place = { $side }: place an army? In hand: { $hand }, free forts: { $forts }.
+prompt-displace = { $side } make room for { $newcomer }: where does the next army go? { $left ->
+    [one] It is the last one.
+   *[other] { $left } have to leave.
+}
+prompt-react = { $faction }: { $attacker } attack in { $province }. Play a card?
+prompt-offer = { $faction }: { $attacker } attack in { $province }. What do you offer of your { $points ->
+    [one] 1 Roman point
+   *[other] { $points } Roman points
+}?
+prompt-answer = You are offered { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to leave { $province } and all of this faction alone in this turn.
+prompt-reroll = You lose the round: { $attack } against { $defence }. Throw again?
+prompt-go-on = { $attacker } in { $province }: fight on or break off?
+prompt-retreat = { $faction }: { $attacker } fight on in { $province }. Retreat a legion?
+prompt-withdraw = { $attacker } break off in { $province }. Where to?
+prompt-fort = Take over the fort in { $province } or tear it down?
+prompt-loot = Loot the city in { $province }?
+prompt-city = { $faction }: build a city?
+prompt-score = { $faction }: your phase is scored. Celebrate a triumph first?
+
+wait-token = { $who } looks at a token.
+wait-event = { $who } may play an event.
+wait-target = { $who } aims an event.
+wait-favor = May be spared: { $who }.
+wait-build = { $who } builds.
+wait-lift = { $who } may take armies off the map.
+wait-start = { $who } chooses where to start.
+wait-place = { $who } places armies.
+wait-displace = { $who } makes room.
+wait-react = { $who } may play a card in defence.
+wait-offer = { $who } may offer points.
+wait-answer = { $who } is offered points.
+wait-reroll = { $who } may throw again.
+wait-go-on = { $who } may break off.
+wait-retreat = { $who } may retreat.
+wait-withdraw = { $who } breaks off.
+wait-fort = { $who } decides about a fort.
+wait-loot = { $who } may loot a city.
+wait-city = { $who } may build a city.
+wait-score = { $who } is about to score.
+
+## Choices
+
+label-keep = Keep it
+label-pass-to = Pass it to { $faction }
+label-card = { $card }: { $effect }
+label-attack = Attack { $province } { $way }: { $defender }, { $armies ->
+    [0] a lone fort
+    [one] 1 army
+   *[other] { $armies } armies
+}
+label-attack-nobody = Attack { $province } { $way }
+label-camp = { $faction }: { $camp }
+label-faction = { $faction }
+label-nothing = Nothing
+label-rebels = { $count ->
+    [one] 1 army
+   *[other] { $count } armies
+}
+label-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+label-recruit = Recruit a legion
+label-bribe = Bribe the Rebel legions in { $province }: { $count }
+label-fort = Fort in { $province }
+label-fortress = Fortress in { $province }
+label-rebuild = Rebuild the city in { $province }
+label-lift = Lift an army from { $province }
+label-fight = Fight on
+label-break-off = Break off
+label-capture = Take it over
+label-raze = Tear it down
+label-loot = Loot it
+label-spare = Leave it whole
+label-accept = Take { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+label-refuse = Refuse
+label-reroll = Throw again
+label-start = Start in { $province }
+label-reinforce = Place in { $province }: { $armies ->
+    [0] only a fort so far
+    [one] 1 army so far
+   *[other] { $armies } armies so far
+}
+label-take = Place in { $province }, held by { $side }, without a fight
+label-enter = Place in { $province }, empty
+label-retreat = To { $province }
+label-city = City in { $province }
+label-target = { $province }: { $side }, { $armies }
+label-province = { $province }
+label-no-event = No event
+label-no-reaction = No card
+label-built = Nothing more
+label-lifted = All others stay
+label-placed = Placement is over
+label-stand = The rest stays
+label-let-stand = Let it stand
+label-no-city = No city
+label-score = Score
+label-done = That is all
+
+## The log
+
+log-dealt = { $faction } has nine event cards.
+log-dealt-own = { $faction } has these event cards: { $cards }.
+log-order-thrown = { $faction } throws a { $die } for the order of the choice.
+log-turn-begins = Turn { $turn }. The order of the choice: { $order }.
+log-token-drawn-own = { $faction } draws { $token }.
+log-barbarian-drawn = { $faction } draws a barbarian token.
+log-emperor-drawn = { $faction } draws an emperor.
+log-barbarian-kept = { $faction } keeps the barbarian token.
+log-emperor-kept = { $faction } keeps the emperor.
+log-token-passed-own = { $from } passes to { $to }: { $token }.
+log-barbarian-passed = { $from } passes the barbarian token to { $to }.
+log-emperor-passed = { $from } passes the emperor to { $to }.
+log-barbarians-come = { $faction } reveals { $token }.
+log-taken-over = { $people } now belong to { $faction }, and no longer to { $from }.
+log-emperor-comes = { $faction } reveals { $token }.
+log-emperor-damned = { $faction }: the memory of this emperor is damned, there is no bonus.
+log-faction-dead = { $faction } has no legion, no fort and no Roman point: the faction is dead.
+log-no-phase = { $faction } is dead and has no Roman phase.
+log-card = { $faction } plays { $card }: { $effect }.
+log-realm = { $faction }: { $side } appear in { $province }.
+log-displaced = { $side }: an army makes room in { $from } and goes to { $to }.
+log-displaced-lost = { $side }: an army in { $from } has nowhere to go and is lost.
+log-rebels-gone = { $province }: { $count ->
+    [one] the Rebel is gone
+   *[other] { $count } Rebels are gone
+}.
+log-fort-gone = { $province }: the fort is gone.
+log-arrived = { $side }: an army arrives in { $province }.
+log-city-founded = { $province }: a city stands.
+log-fort-founded = { $province }: a fort stands.
+log-rebels-rise = { $side } rise in { $province }: { $count }.
+log-rebels-beaten = { $province }: the Rebels are beaten.
+log-treason = { $province }: an army of { $from } goes over to { $side }.
+log-armies-die = { $side } in { $province }: { $count ->
+    [one] an army dies
+   *[other] { $count } armies die
+}.
+log-city-ruined = { $province }: the city is ruined.
+log-famine = { $faction } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to hunger ({ $camp }).
+log-spared = { $faction } is spared.
+log-damned = { $faction }: the next emperor will have no bonus.
+log-tribute = { $faction } collects { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-levied = { $faction } raises { $count ->
+    [one] a legion
+   *[other] { $count } legions
+} for nothing.
+log-recruited = { $faction } recruits a legion for { $price ->
+    [one] 1 point
+   *[other] { $price } points
+}.
+log-bribed = { $faction } bribes { $count ->
+    [one] a Rebel legion
+   *[other] { $count } Rebel legions
+} in { $province } for { $price ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $price } points
+}.
+log-fort = { $faction } builds a fort in { $province } for { $price ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $price } points
+}.
+log-fortress = { $faction } makes the fort in { $province } a fortress for 1 point.
+log-rebuilt = { $faction } rebuilds the city in { $province } for 1 point.
+log-extra-legions = { $faction }: the emperor brings { $count ->
+    [one] a legion
+   *[other] { $count } legions
+}.
+log-new-armies = { $side }: { $count ->
+    [0] no new army
+    [one] 1 new army
+   *[other] { $count } new armies
+}.
+log-lifted = { $side }: an army leaves { $province } to be placed anew.
+log-placed = { $side }: an army in { $province }.
+log-not-placed = { $side }: { $count ->
+    [one] 1 army is not placed
+   *[other] { $count } armies are not placed
+}.
+log-city-built = { $faction } builds a city in { $province }.
+log-attacked = { $side } attack { $defender } in { $province } { $way }.
+log-automatic = { $loser } give way to { $side } in { $province }.
+log-thrown = Dice: { $attack } makes { $attacker }, against { $defence }, which makes { $defender }: { $result }.
+log-rerolled = { $faction } throws again by God’s favour.
+log-emperor-killed = { $faction }: three dice alike, the emperor falls and his bonus with him.
+log-army-lost = { $side }: an army is lost in { $province }.
+log-army-back = { $side }: an army lost in { $province } comes back to hand.
+log-fort-beaten = { $province }: the fort falls.
+log-retreated = { $side }: a legion retreats from { $from } to { $to }.
+log-broke-off = { $side } break off in { $from }; the army goes to { $to }.
+log-broke-off-lost = { $side } break off in { $from }; the army has nowhere to go and is lost.
+log-fort-captured = { $side } take over the fort in { $province }.
+log-fort-razed = { $side } tear down the fort in { $province }.
+log-conquered = { $side } conquer { $province } from { $from }.
+log-looted = { $faction } loots the city in { $province }: dice { $dice }, { $points } points ({ $camp }).
+log-offered = { $faction } offers { $to } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-offer-taken = { $to } takes { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and does not attack { $faction } in this turn any more.
+log-offer-refused = { $to } refuses what { $faction } offers.
+log-paid-off = { $faction } pays { $to } { $points } points; this people leaves the faction alone in this phase.
+log-diocese = { $faction }, { $camp }: { $grade } in { $diocese }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-scored = { $faction }, { $camp }: cities { $cities }, dioceses { $dioceses }, emperor { $bonus }, in all { $total }.
+log-triumph = { $faction } celebrates a triumph: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-final-provinces = { $faction }: { $points } points for provinces at the end.
+log-final-kingdom = { $faction }: { $side } still hold their city, die { $dice }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-nothing = Nothing more happens.
+
+## Why not
+
+why-not-asked = You are not asked now.
+why-over = The match is over.
+why-something-else = Something else is asked now.
+why-no-such-faction = There is no such faction at this table.
+why-passed-to-self = A token is kept or passed to another faction.
+why-has-token = This faction has a token of this kind already.
+why-must-pass = Who has a token of this kind must pass on the next one.
+why-not-in-hand = This faction does not hold the card.
+why-wrong-turn = The card can be played in turns { $first } to { $last }.
+why-wrong-moment = The card is for another moment.
+why-no-effect = The card would do nothing now.
+why-same-bonus = The emperor brings the same already.
+why-not-a-target = The card cannot be aimed at this.
+why-wrong-amount = It must be from { $least } to { $most }.
+why-no-points = This costs { $price ->
+    [one] 1 Roman point
+   *[other] { $price } Roman points
+}, and there are not enough.
+why-enough-legions = A faction recruits up to { $cap } legions.
+why-no-counter = There is no counter left.
+why-no-rebel-legions = There are no Rebel legions.
+why-not-next = The province must be next to one that your faction controls.
+why-not-controlled = Your faction has no legion there.
+why-fort-there = There is a fort already.
+why-no-fort = There is no fort to make a fortress of.
+why-fresh-fort = The fort was built in this phase.
+why-no-city = A fortress needs a city.
+why-not-looted = There is no looted city.
+why-nobody-there = You have no army there to lift.
+why-last-army = A legion or a fort has to stay behind.
+why-no-start = This is no free starting province.
+why-full = There are three armies already.
+why-out-of-reach = This is out of reach.
+why-at-peace = You took points not to attack this faction in this turn.
+why-paid = This faction has paid this people for this phase.
+why-nobody-to-fight = There is nobody to fight there.
+why-enemy-there = There is an enemy: choose by which way to attack.
+why-no-such-way = You cannot come this way.
+why-return-elsewhere = A faction without legions has to return elsewhere.
+why-not-friendly = An army cannot go there now.
+why-no-site = There is no site for a city.
+why-city-there = There is a city already.
+why-nothing-in-hand = There is no army in hand.
+
+## Promises
+
+promise-no-attack = I will not attack you in this turn.
+promise-no-loot = I will not loot your cities in this turn.
+promise-no-event = I will play no event against you in this turn.
+promise-attack = I will attack { $who } in this turn.
+promise-pass-strong-token = I will pass you a strong token if I draw one.
