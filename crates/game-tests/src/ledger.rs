@@ -91,6 +91,21 @@ pub fn names_tests_that_exist(game: Sources) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Every test that begins like the number of a section is named in the ledger.
+pub fn names_every_test_of_a_section(game: Sources) {
+    let ledger = game.file(ENGLISH);
+    let entries = sections(&ledger);
+    let named = |test: &str| entries.iter().any(|entry| entry.tests.contains(&test));
+    let sources = game.under("tests");
+    let tests = sources.iter().flat_map(|source| source.lines()).filter_map(|line| {
+        let (test, _) = line.strip_prefix("fn ")?.split_once("()")?;
+        let number = test.strip_prefix('s')?;
+        number.starts_with(|first: char| first.is_ascii_digit()).then_some(test)
+    });
+    let missing: Vec<&str> = tests.filter(|test| !named(test)).collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
 /// What is wrong with the tests that a ledger names.
 fn untested(ledger: &str, sources: &[String]) -> Vec<String> {
     let mut wrong = Vec::new();

@@ -115,12 +115,12 @@ prompt-build = { $faction }: build for { $points ->
 prompt-lift = { $side }: take armies off the map to place them anew? In hand: { $hand }.
 prompt-start = { $faction }: where does your faction start?
 prompt-place = { $side }: place an army? In hand: { $hand }, free forts: { $forts }.
-prompt-displace = { $side } make room for { $newcomer }: where does the next army go? { $left ->
+prompt-displace = Make room for { $newcomer }: where does the next army of { $side } go? { $left ->
     [one] It is the last one.
    *[other] { $left } have to leave.
 }
-prompt-react = { $faction }: { $attacker } attack in { $province }. Play a card?
-prompt-offer = { $faction }: { $attacker } attack in { $province }. What do you offer of your { $points ->
+prompt-react = { $faction }: attack by { $attacker } in { $province }. Play a card?
+prompt-offer = { $faction }: attack by { $attacker } in { $province }. What do you offer of your { $points ->
     [one] 1 Roman point
    *[other] { $points } Roman points
 }?
@@ -130,8 +130,8 @@ prompt-answer = You are offered { $points ->
 } to leave { $province } and all of this faction alone in this turn.
 prompt-reroll = You lose the round: { $attack } against { $defence }. Throw again?
 prompt-go-on = { $attacker } in { $province }: fight on or break off?
-prompt-retreat = { $faction }: { $attacker } fight on in { $province }. Retreat a legion?
-prompt-withdraw = { $attacker } break off in { $province }. Where to?
+prompt-retreat = { $faction }: the attack by { $attacker } in { $province } goes on. Retreat a legion?
+prompt-withdraw = { $attacker }: breaking off in { $province }. Where to?
 prompt-fort = Take over the fort in { $province } or tear it down?
 prompt-loot = Loot the city in { $province }?
 prompt-city = { $faction }: build a city?
@@ -236,13 +236,13 @@ log-token-passed-own = { $from } passes to { $to }: { $token }.
 log-barbarian-passed = { $from } passes the barbarian token to { $to }.
 log-emperor-passed = { $from } passes the emperor to { $to }.
 log-barbarians-come = { $faction } reveals { $token }.
-log-taken-over = { $people } now belong to { $faction }, and no longer to { $from }.
+log-taken-over = { $people }: with { $faction } from now on, no longer with { $from }.
 log-emperor-comes = { $faction } reveals { $token }.
 log-emperor-damned = { $faction }: the memory of this emperor is damned, there is no bonus.
 log-faction-dead = { $faction } has no legion, no fort and no Roman point: the faction is dead.
 log-no-phase = { $faction } is dead and has no Roman phase.
 log-card = { $faction } plays { $card }: { $effect }.
-log-realm = { $faction }: { $side } appear in { $province }.
+log-realm = { $faction } brings { $side } to { $province }.
 log-displaced = { $side }: an army makes room in { $from } and goes to { $to }.
 log-displaced-lost = { $side }: an army in { $from } has nowhere to go and is lost.
 log-rebels-gone = { $province }: { $count ->
@@ -310,8 +310,8 @@ log-not-placed = { $side }: { $count ->
    *[other] { $count } armies are not placed
 }.
 log-city-built = { $faction } builds a city in { $province }.
-log-attacked = { $side } attack { $defender } in { $province } { $way }.
-log-automatic = { $loser } give way to { $side } in { $province }.
+log-attacked = { $side }: attack on { $defender } in { $province } { $way }.
+log-automatic = { $side }: automatic victory over { $loser } in { $province }.
 log-thrown = Dice: { $attack } makes { $attacker }, against { $defence }, which makes { $defender }: { $result }.
 log-rerolled = { $faction } throws again by God’s favour.
 log-emperor-killed = { $faction }: three dice alike, the emperor falls and his bonus with him.
@@ -319,11 +319,11 @@ log-army-lost = { $side }: an army is lost in { $province }.
 log-army-back = { $side }: an army lost in { $province } comes back to hand.
 log-fort-beaten = { $province }: the fort falls.
 log-retreated = { $side }: a legion retreats from { $from } to { $to }.
-log-broke-off = { $side } break off in { $from }; the army goes to { $to }.
-log-broke-off-lost = { $side } break off in { $from }; the army has nowhere to go and is lost.
-log-fort-captured = { $side } take over the fort in { $province }.
-log-fort-razed = { $side } tear down the fort in { $province }.
-log-conquered = { $side } conquer { $province } from { $from }.
+log-broke-off = { $side }: attack broken off in { $from }; the army goes to { $to }.
+log-broke-off-lost = { $side }: attack broken off in { $from }; the army has nowhere to go and is lost.
+log-fort-captured = { $side }: fort in { $province } taken over.
+log-fort-razed = { $side }: fort in { $province } torn down.
+log-conquered = { $side }: { $province } conquered from { $from }.
 log-looted = { $faction } loots the city in { $province }: dice { $dice }, { $points } points ({ $camp }).
 log-offered = { $faction } offers { $to } { $points ->
     [one] 1 point
@@ -345,7 +345,7 @@ log-triumph = { $faction } celebrates a triumph: { $points ->
    *[other] { $points } points
 }.
 log-final-provinces = { $faction }: { $points } points for provinces at the end.
-log-final-kingdom = { $faction }: { $side } still hold their city, die { $dice }, { $points ->
+log-final-kingdom = { $faction }: the city of { $side } still stands, die { $dice }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

@@ -115,7 +115,7 @@ prompt-build = { $faction }: costruisci con { $points ->
 prompt-lift = { $side }: togli armate dalla mappa per piazzarle di nuovo? In mano: { $hand }.
 prompt-start = { $faction }: da dove comincia la tua fazione?
 prompt-place = { $side }: piazzi un’armata? In mano: { $hand }, forti senza spesa: { $forts }.
-prompt-displace = { $side }: fate posto a { $newcomer }. Dove va la prossima armata? { $left ->
+prompt-displace = Fai posto a { $newcomer }: dove va la prossima armata di { $side }? { $left ->
     [one] È l’ultima.
    *[other] Ne devono partire { $left }.
 }
@@ -124,13 +124,13 @@ prompt-offer = { $faction }: attacco di { $attacker } in { $province }. Quanto o
     [one] 1 punto romano
    *[other] { $points } punti romani
 }?
-prompt-answer = Ti vengono offerti { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
+prompt-answer = { $points ->
+    [one] Ti viene offerto 1 punto
+   *[other] Ti vengono offerti { $points } punti
 } per lasciare in pace { $province } e tutta questa fazione per questo turno.
 prompt-reroll = Perdi il round: { $attack } contro { $defence }. Ritiri?
 prompt-go-on = { $attacker } in { $province }: continui o rinunci?
-prompt-retreat = { $faction }: { $attacker } continuano in { $province }. Ritiri una legione?
+prompt-retreat = { $faction }: l’attacco di { $attacker } in { $province } continua. Ritiri una legione?
 prompt-withdraw = { $attacker }: rinuncia in { $province }. Verso dove?
 prompt-fort = Prendi il forte in { $province } o lo abbatti?
 prompt-loot = Saccheggi la città in { $province }?
@@ -236,13 +236,13 @@ log-token-passed-own = { $from } passa a { $to }: { $token }.
 log-barbarian-passed = { $from } passa il segnalino dei barbari a { $to }.
 log-emperor-passed = { $from } passa l’imperatore a { $to }.
 log-barbarians-come = { $faction } rivela { $token }.
-log-taken-over = { $people }: ora appartengono a { $faction } e non più a { $from }.
+log-taken-over = { $people }: d’ora in poi con { $faction }, non più con { $from }.
 log-emperor-comes = { $faction } rivela { $token }.
 log-emperor-damned = { $faction }: la memoria di questo imperatore è dannata, non c’è bonus.
 log-faction-dead = { $faction } non ha legioni, né forti, né punti romani: la fazione è morta.
 log-no-phase = { $faction } è morta e non ha fase romana.
 log-card = { $faction } gioca { $card }: { $effect }.
-log-realm = { $faction }: { $side } in { $province }.
+log-realm = { $faction } porta { $side } in { $province }.
 log-displaced = { $side }: un’armata fa posto in { $from } e va in { $to }.
 log-displaced-lost = { $side }: un’armata in { $from } non ha dove andare ed è persa.
 log-rebels-gone = { $province }: { $count ->
@@ -311,7 +311,7 @@ log-not-placed = { $side }: { $count ->
 }.
 log-city-built = { $faction } costruisce una città in { $province }.
 log-attacked = { $side }: attacco a { $defender } in { $province } { $way }.
-log-automatic = { $province }: { $loser } lasciano il posto a { $side }.
+log-automatic = { $side }: vittoria automatica su { $loser } in { $province }.
 log-thrown = Dadi: { $attack } fa { $attacker }, contro { $defence } che fa { $defender }: { $result }.
 log-rerolled = { $faction } ritira per favore divino.
 log-emperor-killed = { $faction }: tre dadi uguali, l’imperatore cade e con lui il suo bonus.
@@ -345,7 +345,7 @@ log-triumph = { $faction } celebra un trionfo: { $points ->
    *[other] { $points } punti
 }.
 log-final-provinces = { $faction }: { $points } punti per le province alla fine.
-log-final-kingdom = { $faction }: { $side } in possesso della propria città, dado { $dice }, { $points ->
+log-final-kingdom = { $faction }: la città di { $side } è ancora in piedi, dado { $dice }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.

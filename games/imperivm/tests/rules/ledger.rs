@@ -63,22 +63,5 @@ fn every_rule_of_an_edition_is_a_difference_in_the_ledger() {
 
 #[test]
 fn every_test_of_a_section_is_named_in_the_ledger() {
-    let ledger = SOURCES.file("RULES.md");
-    let entries = sections(&ledger);
-    let mut missing = Vec::new();
-    for source in SOURCES.under("tests") {
-        for line in source.lines() {
-            let Some(test) = line.strip_prefix("fn s").and_then(|rest| rest.split_once("()"))
-            else {
-                continue;
-            };
-            let test = format!("s{}", test.0);
-            let numbered = test[1..].starts_with(|first: char| first.is_ascii_digit());
-            let named = entries.iter().any(|entry| entry.tests.contains(&test.as_str()));
-            if numbered && !named {
-                missing.push(test);
-            }
-        }
-    }
-    assert!(missing.is_empty(), "{missing:#?}");
+    ledger::names_every_test_of_a_section(SOURCES);
 }

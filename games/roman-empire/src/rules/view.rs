@@ -143,7 +143,7 @@ pub struct DrawnView {
 }
 
 /// The phase of a faction or people.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PhaseView {
     /// Whose phase it is.
     pub faction: Faction,
@@ -157,7 +157,7 @@ pub struct PhaseView {
     pub hand: u8,
     /// What cards have brought.
     pub modifiers: Modifiers,
-    /// Does the emperor give a third die, and does he win ties?
+    /// Does the emperor give a third die?
     pub third_die: bool,
     /// Does the emperor win ties?
     pub ties: bool,
@@ -173,6 +173,12 @@ pub struct PhaseView {
     pub free_bribes: u8,
     /// A city beyond the limit.
     pub colony: bool,
+    /// The factions that have paid this people to be left alone in this phase.
+    pub truce: ArrayVec<Faction, FACTIONS>,
+    /// Where the defender has an extra die.
+    pub ambush: Option<Province>,
+    /// What was conquered from other players.
+    pub conquered: ArrayVec<Province, PROVINCES>,
 }
 
 /// A battle.
@@ -348,5 +354,8 @@ fn look_at_phase(state: &State) -> PhaseView {
         free_forts: state.free_forts,
         free_bribes: state.free_bribes,
         colony: state.colony,
+        truce: factions(state.truce).collect(),
+        ambush: (state.ambush != NONE).then(|| Province::from_index(state.ambush)),
+        conquered: provinces(state.conquered).collect(),
     }
 }

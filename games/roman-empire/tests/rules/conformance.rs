@@ -1,7 +1,7 @@
 //! The laws of every game, on History of the Roman Empire: random games at each number
 //! of seats, with and without the options.
 
-use ludi_engine::conformance::Plan;
+use ludi_engine::conformance::{Plan, check_table};
 use ludi_engine::{Rules, Setup};
 use ludi_game_tests::laws;
 use ludi_roman_empire::RomanEmpire;
@@ -46,4 +46,11 @@ fn three_obey_the_laws_with_all_options() {
 #[test]
 fn four_obey_the_laws_with_all_options() {
     obey(4, "on");
+}
+
+#[test]
+fn every_kind_of_beat_is_met() {
+    let setup = Setup::new(&RomanEmpire::INFO, 4);
+    let report = check_table::<RomanEmpire>(&setup, &Plan::new(4)).expect("the laws hold");
+    assert_eq!(report.beats.missing(RomanEmpire::INFO.beats), [] as [&str; 0]);
 }

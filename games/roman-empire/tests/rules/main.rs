@@ -8,6 +8,7 @@ mod everything;
 mod hidden;
 mod ledger;
 mod length;
+mod map;
 mod s10_combat;
 mod s11_revolts;
 mod s15_points;
@@ -18,6 +19,7 @@ mod s7_events;
 mod s8_building;
 mod s9_placement;
 mod texts;
+mod words;
 
 /// The folder of the game.
 const SOURCES: ludi_game_tests::Sources = ludi_game_tests::Sources::of(env!("CARGO_MANIFEST_DIR"));

@@ -170,8 +170,8 @@ fn s17_others_are_not_spared_with_him() {
     assert_eq!(armies(&hit, "Roma"), NOBODY);
 }
 
-#[test]
-fn s17_or_one_lost_attack_is_thrown_again() {
+/// Faction 0 has God's favour, lifts legions in Cisalpina and attacks Galli in Roma.
+fn favored() -> (Position, Action, Action) {
     let mut position = with_option("favor", 2)
         .legions(0, "Cisalpina", 3)
         .people_of(1, "Galli", "Roma", 2)
@@ -180,6 +180,12 @@ fn s17_or_one_lost_attack_is_thrown_again() {
     play(&mut position, &[card(35)]);
     let lift = Action::Lift(position.province("Cisalpina"));
     let roma = attack(&position, "Roma", Way::Clear);
+    (position, lift, roma)
+}
+
+#[test]
+fn s17_or_one_lost_attack_is_thrown_again() {
+    let (mut position, lift, roma) = favored();
     // A round that is won is not thrown again.
     position.load(&[6, 1, 2]);
     play(&mut position, &[lift, lift, roma]);
@@ -195,14 +201,7 @@ fn s17_or_one_lost_attack_is_thrown_again() {
 
 #[test]
 fn s17_the_throw_may_stand_and_is_offered_only_once() {
-    let mut position = with_option("favor", 2)
-        .legions(0, "Cisalpina", 3)
-        .people_of(1, "Galli", "Roma", 2)
-        .hand(0, &[35])
-        .roman_phase(0, 2);
-    play(&mut position, &[card(35)]);
-    let lift = Action::Lift(position.province("Cisalpina"));
-    let roma = attack(&position, "Roma", Way::Clear);
+    let (mut position, lift, roma) = favored();
     position.load(&[1, 1, 4, 1, 1]);
     play(&mut position, &[lift, lift, roma, Action::Done]);
     assert_eq!(armies(&position, "Roma").1, 2);

@@ -1,0 +1,87 @@
+//! What players read, in both languages.
+
+use ludi_engine::{Lang, Phrase, Seat, Speech, Viewer, Voice, Words};
+use ludi_roman_empire::scenario::Position;
+use ludi_roman_empire::{Action, Ask, Event, RomanEmpire, Way};
+
+use crate::common::{attack, card, done_until, four, play};
+
+fn in_words(lang: Lang, phrase: &Phrase) -> String {
+    let speech = Speech::new(lang, &[RomanEmpire::texts(lang)]);
+    let names = ["Livia", "Druso", "Giulia", "Magno"].map(str::to_owned);
+    Voice { speech: &speech, names: &names }.say(phrase)
+}
+
+fn said(position: &Position, lang: Lang, seat: usize) -> String {
+    let viewer = Viewer::Seat(Seat::new(seat));
+    in_words(lang, &position.game.prompt(&position.state, viewer).text)
+}
+
+/// The last line of the log of this kind.
+fn line(position: &Position, lang: Lang, is: impl Fn(&Event) -> bool) -> String {
+    let event = position.events().into_iter().rev().find(|event| is(event)).expect("an event");
+    in_words(lang, &position.game.describe(&event).text)
+}
+
+fn battle() -> Position {
+    let mut position = four(2)
+        .legions(0, "Aquitania", 2)
+        .people_of(1, "Galli", "Lugdunensis", 2)
+        .points(0, 1, 0)
+        .roman_phase(0, 2);
+    done_until(&mut position, Ask::Lift);
+    let lift = Action::Lift(position.province("Aquitania"));
+    let clear = attack(&position, "Lugdunensis", Way::Clear);
+    position.load(&[5, 4, 4]);
+    play(&mut position, &[lift, clear]);
+    position
+}
+
+#[test]
+fn a_battle_is_told_with_its_dice() {
+    let position = battle();
+    let thrown = |event: &Event| matches!(event, Event::Thrown { .. });
+    assert_eq!(
+        line(&position, Lang::En, thrown),
+        "Dice: 5, 4 makes 5, against 4, which makes 4: the attacker wins."
+    );
+    assert_eq!(
+        line(&position, Lang::It, thrown),
+        "Dadi: 5, 4 fa 5, contro 4 che fa 4: vince l’attaccante."
+    );
+    let attacked = |event: &Event| matches!(event, Event::Attacked { .. });
+    assert_eq!(
+        line(&position, Lang::En, attacked),
+        "Legions of Livia (Russata): attack on Galli in Lugdunensis over a clear border."
+    );
+    assert_eq!(
+        said(&position, Lang::En, 0),
+        "Legions of Livia (Russata) in Lugdunensis: fight on or break off?"
+    );
+    assert_eq!(said(&position, Lang::En, 1), "Livia (Russata) may break off.");
+    assert_eq!(said(&position, Lang::It, 1), "Livia (Russata) può rinunciare all’attacco.");
+}
+
+#[test]
+fn a_card_is_told_with_what_it_does() {
+    let position = four(2).legions(0, "Roma", 1).hand(0, &[1, 19]).roman_phase(0, 2);
+    let label = |number| {
+        in_words(Lang::En, &position.game.label(&position.state, Seat::new(0), card(number)))
+    };
+    assert_eq!(label(1), "1 Daci: kingdom in Dacia: 3 armies, a city worth 1 more and a fort");
+    assert_eq!(
+        label(19),
+        "19 Seditio Hispaniae: 2 Rebels rise in a province of another player in Hispania"
+    );
+}
+
+#[test]
+fn a_token_is_told_to_its_drawer_only() {
+    let position = four(3).points(1, 1, 0).points(2, 2, 0).points(3, 3, 0).next_turn(&[(5, 2)]);
+    assert_eq!(
+        said(&position, Lang::En, 0),
+        "Livia (Russata), you have drawn 3: Sarmatae, strength 6, from Sarmatia. Keep it or pass it on?"
+    );
+    assert_eq!(said(&position, Lang::En, 2), "Livia (Russata) looks at a token.");
+    assert_eq!(said(&position, Lang::It, 2), "Livia (Russata) guarda un segnalino.");
+}
