@@ -248,10 +248,12 @@ impl RomanEmpire {
     pub(crate) fn fort_sites(&self, state: &State) -> u64 {
         let paid = state.turn > 1 && self.roman_points(state) >= FORT;
         let roman = state.is_roman_phase() && state.realm == NONE;
-        if !roman || self.forts_left(state) == 0 || (state.free_forts == 0 && !paid) {
+        if !roman || (state.free_forts == 0 && !paid) {
             return 0;
         }
-        state.roman_land(state.phase.faction) & !state.land.fortified()
+        let sites = state.roman_land(state.phase.faction) & !state.land.fortified();
+        // Counting takes longest.
+        if sites == 0 || self.forts_left(state) == 0 { 0 } else { sites }
     }
 
     fn check_fortress(&self, state: &State, province: Province) -> Result<(), Why> {

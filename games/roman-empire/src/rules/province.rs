@@ -83,6 +83,12 @@ impl Diocese {
     pub const fn provinces(self) -> u64 {
         ((1 << PER_DIOCESE) - 1) << (self.0 as usize * PER_DIOCESE)
     }
+
+    /// Which of its provinces are in a set: five bits.
+    #[inline]
+    pub(crate) const fn part_of(self, set: u64) -> usize {
+        (set >> (self.0 as usize * PER_DIOCESE)) as usize & ((1 << PER_DIOCESE) - 1)
+    }
 }
 
 impl Serialize for Diocese {

@@ -7,10 +7,21 @@ use crate::rules::action::{Action, Camp};
 use crate::rules::cards::{Card, Effect, cards};
 use crate::rules::event::{Event, Grade};
 use crate::rules::flow::Play;
-use crate::rules::province::{Diocese, Province, provinces};
+use crate::rules::province::{Diocese, PER_DIOCESE, Province, provinces};
 use crate::rules::side::{FACTIONS, Faction, Side};
 use crate::rules::state::{Ask, Stage, State};
 use crate::rules::why::Why;
+
+/// How many provinces there are in each part of a diocese.
+const COUNTS: [u8; 1 << PER_DIOCESE] = {
+    let mut counts = [0; 1 << PER_DIOCESE];
+    let mut part = 0;
+    while part < counts.len() {
+        counts[part] = part.count_ones() as u8;
+        part += 1;
+    }
+    counts
+};
 
 /// What a camp holds, lone forts included, and where it has armies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -23,9 +34,11 @@ impl CampLand {
     /// How many provinces of a diocese count. A faction counts its lone forts where it
     /// has a legion in the diocese.
     #[inline]
-    fn count(self, diocese: Diocese) -> u32 {
-        let here = diocese.provinces();
-        if self.controlled & here == 0 { 0 } else { (self.held & here).count_ones() }
+    fn count(self, diocese: Diocese) -> u8 {
+        match diocese.part_of(self.controlled) {
+            0 => 0,
+            _ => COUNTS[diocese.part_of(self.held)],
+        }
     }
 }
 

@@ -335,7 +335,7 @@ impl State {
     pub(crate) fn in_play(&self, side: Side) -> u8 {
         let turned = match side {
             // Mostly there are no Rebels at all.
-            _ if self.rebels() == 0 => None,
+            _ if !self.has_rebels() => None,
             Side::Faction(faction) => Some(Side::RebelLegions(faction)),
             Side::People(people) => Some(Side::RebelArmies(people)),
             _ => None,
@@ -347,8 +347,18 @@ impl State {
     /// How many Rebels are in play.
     #[inline]
     pub(crate) fn rebels(&self) -> u8 {
-        let attacking = self.battle.province != NONE && self.battle.attacker.is_rebel();
-        self.land.rebels() + if attacking { self.battle.attackers } else { 0 }
+        self.land.rebels() + self.attacking_rebels()
+    }
+
+    /// Are there Rebels in play?
+    #[inline]
+    fn has_rebels(&self) -> bool {
+        self.land.rebel() != 0 || self.attacking_rebels() > 0
+    }
+
+    #[inline]
+    fn attacking_rebels(&self) -> u8 {
+        if self.battle.attacker.is_rebel() { self.battle.attackers } else { 0 }
     }
 
     /// The event card that takes effect.
