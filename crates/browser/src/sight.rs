@@ -69,6 +69,10 @@ const AS_LOADED: &str = "(() => {
         for (const added of part.querySelectorAll('.zoom')) added.remove();
         for (const one of [part, ...part.querySelectorAll('*')]) {
             for (const name of ['style', 'open']) one.removeAttribute(name);
+            // In which order they were set means nothing.
+            const all = [...one.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+            for (const { name } of all) one.removeAttribute(name);
+            for (const { name, value } of all) one.setAttribute(name, value);
         }
         return part.outerHTML;
     };

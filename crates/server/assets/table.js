@@ -1,13 +1,12 @@
-// The table without loading the page again. Everything works without this: every
-// answer is a whole page. Here what has changed is pushed, and put in the place of
-// the old.
+// The table without loading the page again. Without this every answer is a page.
+// Here what has changed is pushed, and put in the place of the old.
 "use strict";
 
 (() => {
   const page = document.querySelector(".table-page[data-live]");
   if (!page) return;
 
-  // So long, in ms, that nobody sees it.
+  // In ms: nobody sees it.
   const MOMENT = 20;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const byId = (id) => document.getElementById(id);
@@ -76,12 +75,13 @@
     if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center" });
   }
 
-  // What is pushed of an element. What is still the same in it is on this page.
+  // What is pushed of an element; what is still the same in it is on this page.
   function pushed(id, html) {
     const box = document.createElement("template");
     box.innerHTML = byId(id)?.ownerSVGElement ? `<svg>${html}</svg>` : html;
     for (const sign of box.content.querySelectorAll("[data-same]")) {
-      let same = byId(sign.id);
+      const [id, ...way] = (sign.dataset.old ?? sign.id).split(" ");
+      let same = way.reduce((at, nth) => at.children[nth], byId(id));
       for (let run = Number(sign.dataset.same) || 1; run; run--, same = same.nextElementSibling) sign.before(same.cloneNode(true));
       sign.remove();
     }
@@ -92,7 +92,7 @@
     return box.content.getElementById(id);
   }
 
-  // New elements by id, as HTML or as they are, and the title of the page they come from.
+  // New elements by id, as HTML or as they are, and the title of the page.
   async function show(parts, title) {
     const mine = asked();
     const before = row(), said = byId("prompt")?.textContent;
@@ -119,9 +119,9 @@
     return transition.updateCallbackDone;
   }
 
-  // One after the other, since pieces take a moment to set out.
+  // One after the other: pieces take a moment to set out.
   let shown = Promise.resolve();
-  // If the page is not what the house takes it for, all of it is pushed again.
+  // If the page is not what the house takes it for, all is pushed again.
   const inTurn = (next) => (shown = shown.then(next).catch(() => socket.close()));
 
   // --- Commands ---

@@ -1,11 +1,13 @@
-//! HTML cut into pieces: a piece is an element that has an id, with all that lies in
-//! it. Of a part that was drawn anew, only the pieces that have changed are sent.
+//! HTML cut into pieces: the elements with all that lies in them. Of a part that was
+//! drawn anew, only the elements with an id are sent that have changed.
 //!
-//! A piece that is sent need not be whole either: in the place of a piece within it
-//! that is the same as before stands an empty element with its id and `data-same`,
-//! which the script replaces by what the page shows. `data-same="3"` stands for that
-//! piece and its next two neighbours. A piece in which only its own tag has changed is
-//! empty and has `data-inside`: it keeps what the page shows in it.
+//! An element that is sent need not be whole either. In the place of what is still the
+//! same in it stands an empty element with `data-same`, which the script replaces by what
+//! the page shows: by the element of the same id, or, where it has none, by the one at
+//! `data-old`: the id of an element around it, and the way down from there, each step the
+//! number of a child. `data-same="3"` stands for that element and its next two neighbours.
+//! An element of which only the own tag has changed is empty and has `data-inside`: it
+//! keeps what the page shows in it.
 
 use std::fmt::Write;
 use std::ops::Range;
@@ -18,6 +20,10 @@ const VOID: [&str; 9] = ["area", "br", "col", "hr", "img", "input", "meta", "sou
 /// What is longer, in bytes, is not sent again because the tag around it has changed.
 const LONG: usize = 24;
 
+/// An element without an id is a piece only if it is at least as long, in bytes: a sign in
+/// its place would be hardly shorter.
+const WORTH_A_SIGN: usize = 72;
+
 /// A piece of some HTML.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Piece {
@@ -25,12 +31,16 @@ pub(crate) struct Piece {
     at: Range<usize>,
     /// Where the name of its element lies.
     tag: Range<usize>,
-    /// Where its id lies.
+    /// Where its id lies; empty if it has none.
     id: Range<usize>,
     /// Where what is in it begins.
     inside: usize,
     /// The piece in which it lies, by its place among all.
     within: Option<usize>,
+    /// The nearest piece around it that has an id.
+    owner: Option<usize>,
+    /// Which child of its parent element it is, from 0.
+    nth: usize,
     /// The place after the last piece that lies in it.
     next: usize,
 }
@@ -51,17 +61,17 @@ pub(crate) fn cut(html: &str, earlier: Option<Cut<'_>>) -> Option<Vec<Piece>> {
     while let Some(found) = memchr(b'<', &html.as_bytes()[at..]) {
         at = cutter.tag(at + found)?;
     }
-    let all = cutter.pieces.first().is_some_and(|all| all.at == (0..html.len()));
+    let is_all = |all: &Piece| all.at == (0..html.len()) && !all.id.is_empty();
+    let all = cutter.pieces.first().is_some_and(is_all);
     (all && cutter.open.is_empty()).then_some(cutter.pieces)
 }
 
 /// An element whose end has not been read.
 struct OpenElement<'a> {
     tag: &'a str,
-    /// Its piece, if it is one.
-    piece: Option<usize>,
-    /// The piece in which it lies.
-    within: Option<usize>,
+    piece: usize,
+    /// How many elements have begun in it.
+    children: usize,
 }
 
 struct Cutter<'a> {
@@ -85,42 +95,54 @@ impl Cutter<'_> {
             let end = memchr(b'>', rest.as_bytes())?;
             let element = self.open.pop().filter(|element| element.tag == &rest[..end])?;
             let end = start + 2 + end + 1;
-            if let Some(place) = element.piece {
-                self.pieces[place].at.end = end;
-                self.pieces[place].next = self.pieces.len();
-            }
+            self.end(element.piece, end);
             return Some(end);
         }
         let name = memchr3(b' ', b'>', b'/', &rest.as_bytes()[1..])?;
         let tag = start + 1..start + 1 + name;
         let (end, id) = attributes(html, tag.end)?;
-        let within = self.within();
-        let mut piece = None;
-        if let Some(id) = id {
-            if let Some(end) = self.take_over(start, &id, within) {
-                return Some(end);
+        let (within, nth) = match self.open.last_mut() {
+            Some(parent) => {
+                parent.children += 1;
+                (Some(parent.piece), parent.children - 1)
             }
-            piece = Some(self.pieces.len());
-            let next = self.pieces.len() + 1;
-            self.pieces.push(Piece {
-                at: start..end,
-                tag: tag.clone(),
-                id,
-                inside: end,
-                within,
-                next,
-            });
-        }
+            None => (None, 0),
+        };
+        let owner = within.and_then(|within| self.owner_or_self(within));
+        let id = match id {
+            Some(id) => match self.take_over(start, &id, within, owner, nth) {
+                Some(end) => return Some(end),
+                None => id,
+            },
+            None => start..start,
+        };
+        let (piece, next) = (self.pieces.len(), self.pieces.len() + 1);
+        let (at, inside) = (start..end, end);
+        self.pieces.push(Piece { at, tag: tag.clone(), id, inside, within, owner, nth, next });
         let tag = &html[tag];
-        if !html[..end].ends_with("/>") && !VOID.contains(&tag) {
-            self.open.push(OpenElement { tag, piece, within });
+        if html[..end].ends_with("/>") || VOID.contains(&tag) {
+            self.end(piece, end);
+        } else {
+            self.open.push(OpenElement { tag, piece, children: 0 });
         }
         Some(end)
     }
 
-    /// The piece in which the next element lies.
-    fn within(&self) -> Option<usize> {
-        self.open.last().and_then(|element| element.piece.or(element.within))
+    /// An element ends here.
+    fn end(&mut self, piece: usize, end: usize) {
+        let next = self.pieces.len();
+        let ended = &mut self.pieces[piece];
+        ended.at.end = end;
+        ended.next = next;
+        if ended.id.is_empty() && ended.at.len() < WORTH_A_SIGN && next == piece + 1 {
+            self.pieces.pop();
+        }
+    }
+
+    /// The nearest piece with an id, from this one outwards.
+    fn owner_or_self(&self, place: usize) -> Option<usize> {
+        let Piece { id, owner, .. } = &self.pieces[place];
+        if id.is_empty() { *owner } else { Some(place) }
     }
 
     /// If the piece that begins here is the same as it was earlier, all that was found
@@ -130,6 +152,8 @@ impl Cutter<'_> {
         start: usize,
         id: &Range<usize>,
         within: Option<usize>,
+        owner: Option<usize>,
+        nth: usize,
     ) -> Option<usize> {
         let earlier = self.earlier?;
         let old = earlier.find(&self.html[id.clone()], self.guess)?;
@@ -140,18 +164,23 @@ impl Cutter<'_> {
         }
         self.guess = piece.next;
         let first = self.pieces.len();
-        let moved = |range: &Range<usize>| {
-            range.start - piece.at.start + start..range.end - piece.at.start + start
+        let moved = |at: usize| at - piece.at.start + start;
+        let all = |range: &Range<usize>| moved(range.start)..moved(range.end);
+        let inner = |place: Option<usize>| {
+            place.filter(|place| *place >= old).map(|place| place - old + first)
         };
-        self.pieces.extend(earlier.pieces[old..piece.next].iter().map(|inner| Piece {
-            at: moved(&inner.at),
-            tag: moved(&inner.tag),
-            id: moved(&inner.id),
-            inside: inner.inside - piece.at.start + start,
-            within: inner.within.filter(|place| *place >= old).map(|place| place - old + first),
-            next: inner.next - old + first,
+        self.pieces.extend(earlier.pieces[old..piece.next].iter().map(|same| Piece {
+            at: all(&same.at),
+            tag: all(&same.tag),
+            id: all(&same.id),
+            inside: moved(same.inside),
+            within: inner(same.within),
+            owner: inner(same.owner),
+            nth: same.nth,
+            next: same.next - old + first,
         }));
-        self.pieces[first].within = within;
+        let same = &mut self.pieces[first];
+        (same.within, same.owner, same.nth) = (within, owner, nth);
         Some(start + piece.at.len())
     }
 }
@@ -184,6 +213,11 @@ impl<'a> Cut<'a> {
         self.html.get(*inside..at.end - tag.len() - 3).unwrap_or_default()
     }
 
+    fn tag(&self, place: usize) -> &'a str {
+        &self.html[self.pieces[place].tag.clone()]
+    }
+
+    /// The id of a piece; empty if it has none.
     fn id(&self, place: usize) -> &'a str {
         &self.html[self.pieces[place].id.clone()]
     }
@@ -231,91 +265,163 @@ impl<'a> Cut<'a> {
             && self.between(place).eq(earlier.between(old))
     }
 
-    /// The pieces that have changed since this was the earlier, by their ids.
+    /// The elements that have changed since this was the earlier, by their ids.
     pub(crate) fn changes(&self, earlier: &Cut<'a>) -> Vec<(&'a str, String)> {
         let mut changes = Vec::new();
         self.compare(0, earlier, 0, &mut changes);
         changes
     }
 
+    /// Finds what has changed in a piece; `false` if it has no id by which to send it.
     fn compare(
         &self,
         place: usize,
         earlier: &Cut<'a>,
         old: usize,
         changes: &mut Vec<(&'a str, String)>,
-    ) {
+    ) -> bool {
         if self.text(place) == earlier.text(old) {
-            return;
+            return true;
         }
+        let before = changes.len();
         if self.is_same_around(place, earlier, old) {
-            for (inner, old) in self.inner(place).zip(earlier.inner(old)) {
-                self.compare(inner, earlier, old, changes);
+            let mut pairs = self.inner(place).zip(earlier.inner(old));
+            if pairs.all(|(inner, old)| self.compare(inner, earlier, old, changes)) {
+                return true;
             }
-        } else {
-            let mut html = String::new();
-            self.write(place, earlier, Some(old), &mut html);
-            changes.push((self.id(place), html));
+            changes.truncate(before);
         }
+        if self.id(place).is_empty() {
+            return false;
+        }
+        let mut writer = Writer { new: *self, old: *earlier, html: String::new() };
+        writer.element(place, Some(old));
+        changes.push((self.id(place), writer.html));
+        true
     }
+}
 
-    /// Writes a piece, with a sign in the place of each inner one that is still the
-    /// same. Those that come from elsewhere on the page are written out.
-    fn write(&self, place: usize, earlier: &Cut<'_>, old: Option<usize>, html: &mut String) {
-        let Piece { at, tag, inside, .. } = &self.pieces[place];
-        if self.inside(place).len() > LONG
-            && old.is_some_and(|old| earlier.inside(old) == self.inside(place))
+/// Writes elements with signs in the place of what is still the same.
+struct Writer<'a> {
+    new: Cut<'a>,
+    old: Cut<'a>,
+    html: String,
+}
+
+impl Writer<'_> {
+    /// Writes an element that was this one earlier. Whatever comes from elsewhere on the
+    /// page was none, and is written out: there it may be gone by then.
+    fn element(&mut self, place: usize, was: Option<usize>) {
+        let Writer { new, old, .. } = *self;
+        let Piece { at, inside, id, .. } = &new.pieces[place];
+        if let Some(was) = was
+            && !id.is_empty()
+            && new.inside(place).len() > LONG
+            && new.inside(place) == old.inside(was)
         {
-            html.push_str(&self.html[at.start..inside - 1]);
-            _ = write!(html, " data-inside></{}>", &self.html[tag.clone()]);
+            self.html.push_str(&new.html[at.start..inside - 1]);
+            self.write(format_args!(" data-inside></{}>", new.tag(place)));
             return;
         }
         let mut from = at.start;
-        let mut inner = self.inner(place).peekable();
-        let mut guess = old.map_or(0, |old| old + 1);
-        let is_same = |inner: usize, guess: usize| {
-            let found = earlier.find(self.id(inner), guess)?;
-            let here = earlier.pieces[found].within == old && old.is_some();
-            (here && earlier.text(found) == self.text(inner)).then_some(found)
-        };
+        let mut inner = new.inner(place).peekable();
+        // Where in the earlier element the search goes on.
+        let mut guess = was.map_or(0, |was| was + 1);
         while let Some(first) = inner.next() {
-            html.push_str(&self.html[from..self.pieces[first].at.start]);
+            self.html.push_str(&new.html[from..new.pieces[first].at.start]);
             let mut last = first;
-            if let Some(mut found) = is_same(first, guess) {
-                let mut run = 1;
+            if let Some(same) = self.same(first, was, guess) {
+                let (mut run, mut found) = (1, same);
                 // Neighbours then and now.
                 while let Some(next) = inner.peek().copied()
-                    && self.pieces[last].at.end == self.pieces[next].at.start
-                    && let Some(old) = is_same(next, earlier.pieces[found].next)
-                    && earlier.pieces[found].at.end == earlier.pieces[old].at.start
+                    && new.pieces[last].at.end == new.pieces[next].at.start
+                    && let Some(neighbour) = self.same(next, was, old.pieces[found].next)
+                    && old.pieces[found].at.end == old.pieces[neighbour].at.start
                 {
-                    (last, found, run) = (next, old, run + 1);
+                    (last, found, run) = (next, neighbour, run + 1);
                     inner.next();
                 }
-                guess = earlier.pieces[found].next;
-                self.sign(first, run, html);
+                guess = old.pieces[found].next;
+                self.sign(first, same, run);
             } else {
-                let found = earlier.find(self.id(first), guess);
-                let found = found.filter(|found| earlier.pieces[*found].within == old);
-                guess = found.map_or(guess, |found| earlier.pieces[found].next);
-                self.write(first, earlier, found, html);
+                let like = self.like(first, was, guess);
+                guess = like.map_or(guess, |like| old.pieces[like].next);
+                self.element(first, like);
             }
-            from = self.pieces[last].at.end;
+            from = new.pieces[last].at.end;
         }
-        html.push_str(&self.html[from..at.end]);
+        self.html.push_str(&new.html[from..at.end]);
     }
 
-    /// Writes that so many pieces from this one on are still the same.
-    fn sign(&self, place: usize, run: usize, html: &mut String) {
-        let (tag, id) = (&self.html[self.pieces[place].tag.clone()], self.id(place));
-        let written = match run {
-            1 => write!(html, "<{tag} id=\"{id}\" data-same>"),
-            _ => write!(html, "<{tag} id=\"{id}\" data-same=\"{run}\">"),
-        };
-        written.expect("a string takes all that is written");
-        if !VOID.contains(&tag) {
-            _ = write!(html, "</{tag}>");
+    /// The earlier piece in the same element that is the same as this one.
+    fn same(&self, place: usize, was: Option<usize>, guess: usize) -> Option<usize> {
+        let text = self.new.text(place);
+        match self.new.id(place) {
+            "" => {
+                let inner = self.old.inner(was?).filter(|found| *found >= guess);
+                let mut inner = inner.filter(|found| self.old.id(*found).is_empty());
+                inner.find(|found| self.old.text(*found) == text)
+            }
+            _ => self.like(place, was, guess).filter(|found| self.old.text(*found) == text),
         }
+    }
+
+    /// The earlier piece in the same element that this one was.
+    fn like(&self, place: usize, was: Option<usize>, guess: usize) -> Option<usize> {
+        let was = was?;
+        match self.new.id(place) {
+            "" => {
+                let is_like = |found: &usize| {
+                    self.old.id(*found).is_empty() && self.old.tag(*found) == self.new.tag(place)
+                };
+                self.old.inner(was).filter(|found| *found >= guess).find(is_like)
+            }
+            id => {
+                let owner = match self.old.id(was) {
+                    "" => self.old.pieces[was].owner,
+                    _ => Some(was),
+                };
+                let found = self.old.find(id, guess)?;
+                (self.old.pieces[found].owner == owner).then_some(found)
+            }
+        }
+    }
+
+    /// Writes that so many elements from this one on are the same as before.
+    fn sign(&mut self, place: usize, same: usize, run: usize) {
+        let tag = self.new.tag(place);
+        match self.new.id(place) {
+            "" => {
+                self.write(format_args!("<{tag} data-old=\""));
+                self.way(same);
+                self.html.push('"');
+            }
+            id => self.write(format_args!("<{tag} id=\"{id}\"")),
+        }
+        match run {
+            1 => self.html.push_str(" data-same>"),
+            _ => self.write(format_args!(" data-same=\"{run}\">")),
+        }
+        if !VOID.contains(&tag) {
+            self.write(format_args!("</{tag}>"));
+        }
+    }
+
+    /// Writes where an earlier piece lies: an id, and the way down from there.
+    fn way(&mut self, place: usize) {
+        let Piece { within, nth, .. } = &self.old.pieces[place];
+        match (self.old.id(place), within) {
+            ("", Some(within)) => {
+                let nth = *nth;
+                self.way(*within);
+                self.write(format_args!(" {nth}"));
+            }
+            (id, _) => self.html.push_str(id),
+        }
+    }
+
+    fn write(&mut self, text: std::fmt::Arguments<'_>) {
+        self.html.write_fmt(text).expect("a string takes all that is written");
     }
 }
 

@@ -14,18 +14,15 @@ const MOVING: usize = 12;
 /// After so many decisions the page is compared with one that is loaded anew.
 const COMPARED: [usize; 4] = [1, 6, 15, 25];
 
-/// A game, and its bots at a full table.
-type Table = (&'static str, u8);
+/// A game, its bots at a full table, and how many bytes a whole game costs at most.
+type Table = (&'static str, u8, u64);
 
-const CALIGULA: Table = ("caligula", 4);
-const IMPERIVM: Table = ("imperivm", 5);
-
-/// What a whole game costs at most, in bytes.
-const WHOLE_GAME: u64 = 3_000_000;
+const CALIGULA: Table = ("caligula", 4, 5_000_000);
+const IMPERIVM: Table = ("imperivm", 5, 3_000_000);
 
 /// Plays a whole game with this device. On a telephone no page is wider than
 /// the screen, and no target too low for a finger.
-fn play((game, bots): Table, device: Device, hand: Hand, seed: u64) -> Result<(), Fault> {
+fn play((game, bots, most): Table, device: Device, hand: Hand, seed: u64) -> Result<(), Fault> {
     let house = house()?;
     let front = house.address("/");
     let mut player = Player::new(Window::open(device)?, hand, seed);
@@ -54,7 +51,7 @@ fn play((game, bots): Table, device: Device, hand: Hand, seed: u64) -> Result<()
     player.score_is_shown(usize::from(bots) + 1, "Livia")?;
     if device.script {
         let received = player.window.received();
-        assert!(received <= WHOLE_GAME, "{received} bytes for {} decisions", player.decisions());
+        assert!(received <= most, "{received} bytes for {} decisions", player.decisions());
         assert!(received > 100_000, "{received} bytes make no game");
     }
     player.window.close()

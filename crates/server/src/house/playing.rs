@@ -193,9 +193,7 @@ impl LiveMatch {
                 Step::TakeBack(steps)
             }
         };
-        // Nothing has changed for those who could not notice it.
-        let audience = self.table.audience();
-        self.shown.retain(|(viewer, _), _| !audience.contains(*viewer));
+        self.shown.clear();
         let to_act = self.table.to_act();
         let kind = match step {
             Step::Act(_) => Step::Act(()),
@@ -215,7 +213,7 @@ impl LiveMatch {
                 self.metrics.committed(start.elapsed());
                 self.keys.insert((seat, key), row);
                 self.trail.push((Some(seat), to_act));
-                self.numbers.note(&kind, audience);
+                self.numbers.note(&kind, self.table.audience());
                 Ok(Answer::Done(row))
             }
             // Somebody else writes to this table.

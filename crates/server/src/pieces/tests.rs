@@ -25,8 +25,12 @@ impl Element {
             Some(id) => format!("<{tag} class=\"a>b\" id=\"e{id}\" data-n=\"{text}\">"),
             None => format!("<{tag}>"),
         };
-        if *text == 1 {
-            *html += "some <b>text</b><br>";
+        match text {
+            0 => *html += "some <b>text</b><br>",
+            1 => {
+                *html += "<p>a text that is so long that nobody wants to read it, or to send it twice</p>"
+            }
+            _ => {}
         }
         inner.iter().for_each(|inner| inner.write(html));
         *html += &format!("</{tag}>");
@@ -99,13 +103,18 @@ fn filled(old: &Cut<'_>, sent: &str) -> String {
 fn whole(old: &Cut<'_>, sent: &str) -> String {
     let Some(sign) = sent.find(" data-same") else { return sent.to_owned() };
     let start = sent[..sign].rfind('<').expect("a tag");
-    let id = sent[start..sign].split('"').nth(1).expect("an id");
+    let way = sent[start..sign].split('"').nth(1).expect("an id or a way");
     let run = sent[sign..].strip_prefix(" data-same=\"").map_or(1, |rest| {
         rest.split('"').next().and_then(|run| run.parse().ok()).expect("a number")
     });
     let end = sign + sent[sign..].find("></").expect("an end") + 1;
     let end = end + sent[end..].find('>').expect("an end") + 1;
-    let first = old.find(id, 0).expect("a piece that the page shows");
+    let mut way = way.split(' ');
+    let first = old.find(way.next().expect("an id"), 0).expect("a piece that the page shows");
+    let first = way.fold(first, |place, nth| {
+        let nth = nth.parse::<usize>().expect("a number");
+        old.inner(place).find(|inner| old.pieces[*inner].nth == nth).expect("a child")
+    });
     let last = (1..run).fold(first, |place, _| {
         let next = old.pieces[place].next;
         assert_eq!(old.pieces[place].at.end, old.pieces[next].at.start, "neighbours");
@@ -174,10 +183,25 @@ fn what_lies_in_an_element_stays_when_only_its_tag_changes() {
 }
 
 #[test]
+fn what_has_no_id_and_is_still_the_same_is_found_by_the_way_to_it() {
+    let face = format!("<header>{}</header>", "the face of a card ".repeat(5));
+    let card = |over: &str| format!("<div id=\"card\"><div>{face}{over}</div>{face}</div>");
+    let [old, new] = [card(""), card("<button>take it</button>")];
+    let [old_pieces, new_pieces] = [&old, &new].map(|html| cut_of(html));
+    let earlier = Cut { html: &old, pieces: &old_pieces };
+    let changes = Cut { html: &new, pieces: &new_pieces }.changes(&earlier);
+    let inner = "<header data-old=\"card 0 0\" data-same></header><button>take it</button>";
+    let outer = "<header data-old=\"card 1\" data-same></header>";
+    assert_eq!(changes, [("card", format!("<div id=\"card\"><div>{inner}</div>{outer}</div>"))]);
+}
+
+#[test]
 fn html_whose_elements_do_not_end_is_not_cut() {
     for html in ["<p id=\"a\">", "<p id=\"a\"><b></p></b>", "<p>a</p>", "a", "<p id=\"a\"></p>b"] {
         assert_eq!(cut(html, None), None, "{html}");
     }
     let html = "<p id=\"a\"><!-- <b> --><input id=\"b\"><path d=\"\"/></p>";
     assert_eq!(cut(html, None).map(|pieces| pieces.len()), Some(2));
+    // Without an id nobody would find it.
+    assert_eq!(cut("<p></p>", None), None);
 }

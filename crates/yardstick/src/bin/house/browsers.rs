@@ -103,15 +103,36 @@ impl Page {
             self.row = attribute(prompt, "data-row").and_then(|row| row.parse().ok()).unwrap_or(0);
             self.asked = attribute(prompt, "data-asked") == Some("true");
         }
-        if let Some((_, choices)) = html.split_once("id=\"choices\"")
-            && !choices.starts_with(" data-same")
-        {
+        if let Some((_, choices)) = html.split_once("id=\"choices\"") {
             let (choices, _) = choices.split_once("</details>").unwrap_or((choices, ""));
-            let values = choices.split(" value=\"").skip(1);
-            self.choices =
-                values.filter_map(|rest| Some(unescaped(rest.split_once('"')?.0))).collect();
+            self.choices = self.choices_in(choices);
         }
         self.over |= html.contains("formaction=\"/tables/") && html.contains("rematch\"");
+    }
+}
+
+impl Page {
+    /// The actions of a list of choices, of which some may stand for what it was before.
+    fn choices_in(&self, list: &str) -> Vec<String> {
+        let own_tag = list.split('>').next().unwrap_or_default();
+        if own_tag.contains("data-same") || own_tag.contains("data-inside") {
+            return self.choices.clone();
+        }
+        let mut choices = Vec::new();
+        for tag in list.split('<') {
+            let way = attribute(tag, "data-old").unwrap_or_default();
+            let place = way.rsplit(' ').next().and_then(|place| place.parse().ok());
+            let run = attribute(tag, "data-same").and_then(|run| run.parse().ok()).unwrap_or(1);
+            match (place, attribute(tag, "value")) {
+                (Some(_), _) if tag.starts_with("ol ") => choices.extend(self.choices.clone()),
+                (Some(place), _) if tag.starts_with("li ") => {
+                    choices.extend(self.choices.iter().skip(place).take(run).cloned());
+                }
+                (_, Some(value)) => choices.push(unescaped(value)),
+                _ => {}
+            }
+        }
+        choices
     }
 }
 
