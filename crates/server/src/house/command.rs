@@ -13,15 +13,15 @@ use super::bots::BotTurn;
 use super::draw::DrawMoment;
 use super::feed::{Snapshot, SnapshotOptions};
 use super::page_model::{PageModel, Said};
-use super::page_views::PageView;
+use super::page_views::{PageRequest, PageView};
 use crate::store::{Key, PersonId, TableId};
 
 /// A message to the mailbox of a live table.
 pub(super) enum Message {
     /// How it looks.
     Look { visitor: Visitor, reply: oneshot::Sender<PageModel> },
-    /// How an open page shows it, to somebody who is careful or not.
-    Page { visitor: Visitor, careful: bool, reply: oneshot::Sender<Arc<PageView>> },
+    /// How a page shows it.
+    Page { asked: PageRequest, reply: oneshot::Sender<Arc<PageView>> },
     /// Something to be done or told.
     Ask { visitor: Visitor, command: Command, reply: oneshot::Sender<Result<Answer, HouseError>> },
     /// How it looks to a program.
@@ -51,7 +51,7 @@ impl Message {
     pub(super) fn visitor(&self) -> Option<&Visitor> {
         match self {
             Message::Look { visitor, .. }
-            | Message::Page { visitor, .. }
+            | Message::Page { asked: PageRequest { visitor, .. }, .. }
             | Message::Hint { visitor, .. }
             | Message::Ask { visitor, .. }
             | Message::View { visitor, .. }

@@ -187,9 +187,7 @@ impl LiveTable {
         }
         match message {
             Message::Look { visitor, reply } => _ = reply.send(self.look(&visitor)),
-            Message::Page { visitor, careful, reply } => {
-                _ = reply.send(self.page_view(&visitor, careful));
-            }
+            Message::Page { asked, reply } => _ = reply.send(self.page_view(&asked)),
             Message::View { visitor, options, reply } => {
                 _ = reply.send(self.snapshot(&visitor, options));
             }

@@ -53,7 +53,7 @@ pub use opening::NewTable;
 pub use page_model::{
     Away, BoardModel, Chair, Noticed, PageModel, Promisable, Promised, Said, SeatRequest,
 };
-pub(crate) use page_views::PageView;
+pub(crate) use page_views::{PageRequest, PageView};
 pub use presence::Presence;
 pub(crate) use table_view::{SaidLine, Sitter, Stage, TableView};
 
@@ -278,14 +278,13 @@ impl House {
         self.send(id, |reply| Message::Look { visitor: visitor.clone(), reply }).await
     }
 
-    /// How an open page shows a table, to somebody who is careful or not.
+    /// How a page shows a table.
     pub(crate) async fn page_view(
         &self,
         id: TableId,
-        visitor: Visitor,
-        careful: bool,
+        asked: PageRequest,
     ) -> Result<Arc<PageView>, HouseError> {
-        self.send(id, |reply| Message::Page { visitor: visitor.clone(), careful, reply }).await
+        self.send(id, |reply| Message::Page { asked: asked.clone(), reply }).await
     }
 
     /// Has something done; it is durable when the answer says so.

@@ -16,6 +16,16 @@ use crate::store::PersonId;
 /// many pages are open.
 const KEPT: usize = 64;
 
+/// Whose page is asked for.
+#[derive(Clone, Debug)]
+pub(crate) struct PageRequest {
+    pub(crate) visitor: Visitor,
+    /// Is the reader asked whether it is sure?
+    pub(crate) careful: bool,
+    /// Is it loaded now? What time alone has changed is told to open pages a while later.
+    pub(crate) loaded: bool,
+}
+
 /// Readers who see the same.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Audience {
@@ -78,7 +88,8 @@ impl PageViews {
 
 impl LiveTable {
     /// The table as the page of a visitor shows it now.
-    pub(super) fn page_view(&mut self, visitor: &Visitor, careful: bool) -> Arc<PageView> {
+    pub(super) fn page_view(&mut self, asked: &PageRequest) -> Arc<PageView> {
+        let PageRequest { visitor, careful, loaded } = asked;
         let presence = self.presence.last_change();
         if self.pages.presence != presence {
             self.pages.presence = presence;
@@ -88,11 +99,13 @@ impl LiveTable {
         let audience = Audience {
             lang: visitor.lang,
             signed_in: visitor.person.is_some(),
-            careful,
+            careful: *careful,
             known: known.map(|person| (person, visitor.seat)),
         };
         let found = self.pages.views.get(&audience);
-        if let Some((view, true)) = found {
+        if let Some((view, true)) = found
+            && !loaded
+        {
             return view.clone();
         }
         let found = found.map(|(view, _)| view.clone());

@@ -135,7 +135,7 @@ struct LivePage {
 impl LivePage {
     /// What the page does not show yet; `None` if it shows everything.
     async fn news(&mut self, house: &House) -> Result<Option<Utf8Bytes>, HtmlError> {
-        let (_, drawn) = self.visit.drawn(house).await?;
+        let (_, drawn) = self.visit.drawn(house, false).await?;
         let news = match self.mark.take() {
             Some(mark) => drawn.news_since(&mark),
             None => drawn.news(self.shown.as_deref()),

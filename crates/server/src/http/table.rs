@@ -15,8 +15,8 @@ use super::forms::{FormRequest, fresh_key, parse_seat};
 use super::{HtmlError, page};
 use crate::drawn::Drawn;
 use crate::house::{
-    Answer, Command, House, HouseError, Move, MoveKind, PageModel, PageView, Rejection, Visitor,
-    Vow,
+    Answer, Command, House, HouseError, Move, MoveKind, PageModel, PageRequest, PageView,
+    Rejection, Visitor, Vow,
 };
 use crate::pages::{self, Notice, Reader, TablePage};
 use crate::store::TableId;
@@ -116,18 +116,21 @@ impl Visit {
         house: &House,
         notice: Option<&Notice>,
     ) -> Result<Response, HtmlError> {
-        let (view, drawn) = self.drawn(house).await?;
+        let (view, drawn) = self.drawn(house, true).await?;
         let key = fresh_key().map_err(|error| self.html_error(error))?;
         let make = |table: &TablePage<'_>| pages::table(table, &drawn);
         Ok(page(self.with_page(house, &view.model, &key, notice, make)))
     }
 
-    /// The table as the reader may see it, and as it is drawn for all who see the same.
+    /// The table as the reader may see it, and as it is drawn for all who see the same:
+    /// on a page that is loaded now, or on an open one.
     pub(super) async fn drawn(
         &self,
         house: &House,
+        loaded: bool,
     ) -> Result<(Arc<PageView>, Arc<Drawn>), HtmlError> {
-        let view = house.page_view(self.id, self.visitor(), self.reader.careful).await;
+        let (visitor, careful) = (self.visitor(), self.reader.careful);
+        let view = house.page_view(self.id, PageRequest { visitor, careful, loaded }).await;
         let view = view.map_err(|error| self.html_error(error))?;
         let drawn = view.drawn(|earlier| {
             self.with_page(house, &view.model, "", None, |page| pages::draw(page, earlier))

@@ -174,12 +174,10 @@ fn a3_former_holders_lose_everything_at_once() {
     assert_eq!(told(&stream.next())["seat"], 2);
     party.ask(&party.cora, "stand", &[]);
     let stranger = Browser::at(&party.house).get(&party.table);
-    let board = loop {
-        if let Some(board) = told(&socket.next())["parts"]["board"].as_str() {
-            break board.to_owned();
-        }
-    };
-    assert_eq!(board, stranger_board(&party));
+    // Her open page is told what a stranger sees instead, and so is one that she opens.
+    while !told(&socket.next())["parts"]["own-seat"].is_string() {}
+    let anew = told(&party.cora.live(&party.table).next());
+    assert_eq!(anew["parts"]["board"], stranger_board(&party));
     assert_eq!(stranger.board(), party.cora.get(&party.table).board());
     let seen = loop {
         let seen = told(&stream.next());
