@@ -20,6 +20,7 @@ mod game;
 mod info;
 mod key_draw;
 mod mind;
+mod numbered;
 mod outcome;
 mod phrase;
 mod play;
@@ -51,6 +52,7 @@ pub use key_draw::{
     Contributor, KeyDraw, KeyDrawError, KeyDrawFault, LeftOut, LeftOutReason, Opening,
 };
 pub use mind::Mind;
+pub use numbered::bits;
 pub use outcome::{Outcome, ScoreLine, Summary};
 pub use phrase::{Arg, Phrase};
 pub use play::{Match, Row, Step};

@@ -63,5 +63,5 @@ fn every_rule_of_an_edition_is_a_difference_in_the_ledger() {
 
 #[test]
 fn every_test_of_a_section_is_named_in_the_ledger() {
-    ledger::names_every_test_of_a_section(SOURCES);
+    ludi_game_tests::ledger::names_every_test_of_a_section(SOURCES);
 }

@@ -1,6 +1,7 @@
 //! The event cards: nine piles, and what each card does.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ludi_engine::bits;
+use serde::{Deserialize, Serialize};
 
 use crate::rules::province::Province;
 use crate::rules::side::Realm;
@@ -10,65 +11,15 @@ pub const CARDS: usize = 55;
 /// How many piles they make.
 pub const PILES: usize = 9;
 
-/// An event card. In JSON it is its number, from 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Card(u8);
-
-impl Card {
-    /// The card with this number, from 1.
-    pub fn new(number: u8) -> Option<Card> {
-        (1..=CARDS as u8).contains(&number).then(|| Card(number - 1))
-    }
-
-    /// All of them.
-    pub fn all() -> impl Iterator<Item = Card> + Clone {
-        (0..CARDS as u8).map(Card)
-    }
-
-    #[inline]
-    pub(crate) const fn from_index(index: u32) -> Card {
-        Card(index as u8)
-    }
-
-    /// Its place in [`Card::all`].
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// Its number, from 1.
-    pub const fn number(self) -> u8 {
-        self.0 + 1
-    }
-
-    #[inline]
-    pub(crate) const fn bit(self) -> u64 {
-        1 << self.0
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.number())
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        let number = u8::deserialize(deserializer)?;
-        Card::new(number).ok_or_else(|| serde::de::Error::custom("a card is 1 to 55"))
-    }
+ludi_engine::numbered! {
+    /// An event card.
+    pub struct Card: CARDS, "a card"
 }
 
 /// The cards of a set, in order.
 #[inline]
 pub(crate) fn cards(set: u64) -> impl Iterator<Item = Card> {
-    let mut left = set;
-    std::iter::from_fn(move || {
-        let card = (left != 0).then(|| Card(left.trailing_zeros() as u8))?;
-        left &= left - 1;
-        Some(card)
-    })
+    bits(set).map(Card::from_index)
 }
 
 /// The colour of a card.

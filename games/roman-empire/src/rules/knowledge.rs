@@ -7,7 +7,7 @@
 use ludi_engine::{Dice, Rng, Viewer};
 
 use crate::RomanEmpire;
-use crate::rules::cards::{Card, Pile};
+use crate::rules::cards::Pile;
 use crate::rules::components::EMPERORS;
 use crate::rules::side::Faction;
 use crate::rules::state::{NONE, State, Token};
@@ -72,7 +72,7 @@ impl RomanEmpire {
                 let pile = self.components.pile(pile);
                 for _ in 0..(hands[faction.index()] & pile).count_ones() {
                     if let Some(card) = dice.pick_bit(pile & self.undealt(world)) {
-                        world.hands[faction.index()] |= Card::from_index(card).bit();
+                        world.hands[faction.index()] |= 1 << card;
                     }
                 }
             }

@@ -87,7 +87,7 @@ impl Scenario {
         let realms = &self.game.components.realms;
         let at = realms.iter().position(|realm| realm.name == name).expect("a realm");
         self.state.follow(Side::Realm(Realm(at as u8)), Faction::new(faction));
-        self.state.played |= Card::from_index(at as u32).bit();
+        self.state.played |= Card::from_index(at as u8).bit();
         self.put(Side::Realm(Realm(at as u8)), province, armies)
     }
 

@@ -4,7 +4,7 @@ use ludi_engine::{Dice, GameOption, Listener, Rng, Seat};
 
 use crate::RomanEmpire;
 use crate::rules::battle::{Arrival, Battle};
-use crate::rules::cards::{Card, Pile, cards};
+use crate::rules::cards::{Pile, cards};
 use crate::rules::components::Bonus;
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
@@ -29,7 +29,7 @@ impl RomanEmpire {
                 let left = self.components.pile(pile) & self.undealt(&state);
                 // A pile has more cards than there are factions.
                 if let Some(card) = dice.pick_bit(left) {
-                    state.hands[faction.index()] |= Card::from_index(card).bit();
+                    state.hands[faction.index()] |= 1 << card;
                 }
             }
         }

@@ -364,7 +364,7 @@ impl State {
     /// The event card that takes effect.
     #[inline]
     pub(crate) fn card(&self) -> Option<Card> {
-        (self.card != NONE).then(|| Card::from_index(self.card.into()))
+        (self.card != NONE).then(|| Card::from_index(self.card))
     }
 
     /// Where there is a battle.
