@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ludi_engine::conformance::{Plan, check_table};
-use ludi_engine::{Dice, Match, Seat, Setup, Silence, Told, Words};
+use ludi_engine::{Dice, FastRng, Match, Seat, Setup, Silence, Told, Words};
 
 /// How many games are played at each table; `cargo xtask test --quick` asks for fewer,
 /// `--fuzz` for more.
@@ -46,4 +46,21 @@ pub fn lines<G: Words>(game: &G, told: &[Told<G::Event>]) -> BTreeSet<&'static s
         .flat_map(|told| std::iter::once(&told.event).chain(&told.others))
         .map(|event| game.describe(event).text.key)
         .collect()
+}
+
+/// One of these actions at random, each as likely as its weight says.
+pub fn pick_weighted<A: Copy>(
+    legal: &[A],
+    weight: impl Fn(&A) -> u32,
+    dice: &mut Dice<FastRng>,
+) -> A {
+    let mut left = dice.below(legal.iter().map(&weight).sum());
+    for action in legal {
+        let weight = weight(action);
+        if left < weight {
+            return *action;
+        }
+        left -= weight;
+    }
+    legal[0]
 }

@@ -17,7 +17,7 @@ pub struct Settings {
     /// of the key is given up.
     pub draw_patience: Duration,
     /// How many bots think at once, at least one.
-    pub thinkers: usize,
+    pub bot_threads: usize,
     /// How long a bot may think, and wait for room to think.
     pub bot_time: Duration,
     /// How long somebody is still here whose page has closed: longer than a page
@@ -43,7 +43,7 @@ impl Default for Settings {
             public_url: None,
             bot_pause: Duration::from_millis(700),
             draw_patience: Duration::from_secs(10),
-            thinkers: 2,
+            bot_threads: 2,
             bot_time: Duration::from_secs(10),
             linger: Duration::from_secs(3),
             most_rows: 10_000,

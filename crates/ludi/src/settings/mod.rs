@@ -145,7 +145,7 @@ const SETTINGS: &[Setting] = &[
         value: "N",
         default: Some("2"),
         put: |chosen, text| {
-            chosen.house.thinkers = within(text, 1, 256)? as usize;
+            chosen.house.bot_threads = within(text, 1, 256)? as usize;
             Ok(())
         },
     },

@@ -50,7 +50,7 @@ fn a_file_sets_every_setting() {
             limits: false,
             connections: 20_000,
             bot_pause: Duration::from_millis(1500),
-            thinkers: 7,
+            bot_threads: 7,
             ..Settings::default()
         },
     };

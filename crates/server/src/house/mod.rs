@@ -179,7 +179,7 @@ impl House {
     ) -> House {
         let limits = Limits::new(settings.limits);
         let metrics = Metrics::new();
-        let pool = BotPool::new(settings.thinkers, settings.bot_time, metrics.clone());
+        let pool = BotPool::new(settings.bot_threads, settings.bot_time, metrics.clone());
         let live = LiveTables::new(clock.clone());
         let shared = Shared {
             store,

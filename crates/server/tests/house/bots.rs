@@ -124,7 +124,7 @@ fn one_bot_thinks_about_a_decision() {
     let held = endless.lock().unwrap();
     let (game, thinking) = waiting_for(&endless);
     let (_folder, house) =
-        new_house_with(vec![game], Settings { bot_time: EVER, thinkers: 64, ..settings() });
+        new_house_with(vec![game], Settings { bot_time: EVER, bot_threads: 64, ..settings() });
     let mut browser = Browser::at(&house);
     let table = browser.against("random");
     browser.done(&format!("{table}hand-over"), &[("level", "random")]);

@@ -83,15 +83,7 @@ fn choose(view: &View, legal: &[Action], whim: u64, dice: &mut Dice<FastRng>) ->
         (Ask::UprisingBid | Ask::BarbarianBid, Action::Amount(amount)) => 1 + u32::from(*amount),
         _ => [1, 2, 4, 8][(digest(&(whim, action)) % 4) as usize],
     };
-    let mut left = dice.below(legal.iter().map(weight).sum());
-    for action in legal {
-        let weight = weight(action);
-        if left < weight {
-            return *action;
-        }
-        left -= weight;
-    }
-    legal[0]
+    laws::pick_weighted(legal, weight, dice)
 }
 
 #[derive(Default)]

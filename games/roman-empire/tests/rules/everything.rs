@@ -46,15 +46,7 @@ fn choose(view: &View, legal: &[Action], whim: u64, dice: &mut Dice<FastRng>) ->
         (Ask::Place, Action::Attack(..)) => 4,
         _ => [1, 2, 4, 8][(digest(&(whim, action)) % 4) as usize],
     };
-    let mut left = dice.below(legal.iter().map(weight).sum());
-    for action in legal {
-        let weight = weight(action);
-        if left < weight {
-            return *action;
-        }
-        left -= weight;
-    }
-    legal[0]
+    laws::pick_weighted(legal, weight, dice)
 }
 
 /// What was met.
