@@ -3,6 +3,8 @@
 
 mod alone;
 mod friends;
+mod keyboard;
+mod motion;
 mod pages;
 
 use std::path::Path;

@@ -81,8 +81,18 @@ impl LiveMatch {
 
     /// Who made the last row that a viewer knows of.
     pub(super) fn last_by(&self, viewer: Viewer) -> Option<Seat> {
-        let last = self.numbers.row(viewer, self.known_rows(viewer));
-        self.trail.get(usize::try_from(last).ok()?).and_then(|(by, _)| *by)
+        self.made_by(self.numbers.row(viewer, self.known_rows(viewer)))
+    }
+
+    /// Who made this row.
+    pub(super) fn made_by(&self, row: u64) -> Option<Seat> {
+        self.trail.get(usize::try_from(row).ok()?).and_then(|(by, _)| *by)
+    }
+
+    /// The last row that a viewer made itself.
+    pub(super) fn last_own_row(&self, viewer: Viewer) -> Option<u64> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        self.trail.iter().rposition(|(by, _)| *by == Some(seat)).map(|row| row as u64)
     }
 
     pub(super) fn voice(&self, lang: Lang) -> Voice<'_> {
@@ -275,6 +285,7 @@ impl LiveMatch {
             Viewer::Seat(seat) if table.outcome().is_none() => table.retractable(seat),
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Historian => 0,
         };
+        let own = self.last_own_row(viewer);
         let outcome = table.outcome().map(|outcome| {
             let say = |line: &ludi_engine::ScoreLine| self.voice(lang).say(&line.label);
             let labels = outcome.breakdown.iter().map(say).collect();
@@ -282,6 +293,7 @@ impl LiveMatch {
         });
         let model = Arc::new(BoardModel {
             row: self.numbers.number(viewer, table.rows()),
+            since: own.map_or(0, |row| self.numbers.number(viewer, row)),
             to_act: table.to_act(),
             prompt: self.sentence(lang, &prompt.text, prompt.rule),
             log,

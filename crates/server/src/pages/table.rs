@@ -13,6 +13,7 @@ use super::curtain::curtain;
 use super::draws::{given_up, own_check};
 use super::frame::{Page, frame};
 use super::gathering::gathering;
+use super::happening::{happening, keys, since};
 use super::markdown::{anchor, section};
 use super::promise::{Entry, entries, promise, promised};
 use super::reader::Reader;
@@ -120,7 +121,7 @@ pub(crate) fn table(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
     };
     let body = html! {
         div .table-page data-home=(here) data-live=(live) data-stage=(stage(table)) data-mark=(drawn.mark())
-            data-lost=(reader.say(&phrase!("table-lost"))) { (content) }
+            data-lost=(reader.say(&phrase!("table-lost"))) data-speed=(reader.speed.code()) { (content) }
     };
     let title = table_title(table);
     // Whoever is asked, or reads an answer, is not disturbed.
@@ -251,6 +252,8 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
             input #key type="hidden" name="key" value=(table.key);
             div .ask {
                 (part("prompt"))
+                (happening(table, play))
+                (since(table))
                 (notice(table))
                 (part("commands"))
                 (part("requests"))
@@ -261,6 +264,7 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
             (part("board"))
         }
         (panning(&play.board))
+        (keys(table))
         aside .side aria-label=(reader.say(&phrase!("table-side"))) {
             (part("players"))
             (part("chat"))
@@ -283,7 +287,7 @@ fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let Sentence { text, rule } = &play.prompt;
     let asked = table.is_asked();
     html! {
-        div #prompt .asked[asked] data-row=(play.row) data-asked=(asked) {
+        div #prompt .asked[asked] tabindex="-1" data-row=(play.row) data-since=(play.since) data-asked=(asked) {
             p aria-live="polite" { (text) }
             a .rule href="#rule" data-rule=(rule) title=(reader.say(&phrase!("rules"))) {
                 "§ " (table.citations.cite(rule))
@@ -391,8 +395,8 @@ fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     html! {
         details #log .panel .steady open {
             summary { (reader.say(&phrase!("table-log"))) }
-            ol #log-lines role="log" aria-live="polite" tabindex="0"
-                aria-label=(reader.say(&phrase!("table-log"))) {
+            // What is new is read out at the prompt.
+            ol #log-lines tabindex="0" aria-label=(reader.say(&phrase!("table-log"))) {
                 @for (id, row, entry) in lines {
                     @match entry {
                         Entry::Event(text) => {
@@ -413,6 +417,8 @@ fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                 a href={ (path) "replay" } { (reader.say(&phrase!("table-replay"))) }
                 " · "
                 a href={ (path) "fairness" } { (reader.say(&phrase!("table-fairness"))) }
+                " · "
+                button .keys type="button" aria-keyshortcuts="?" { (reader.say(&phrase!("keys"))) }
             }
             (given_up(reader, &table.model.draws))
         }
