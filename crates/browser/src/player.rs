@@ -135,7 +135,7 @@ impl Player {
             }
         }
         // Others may act meanwhile: a later row alone is no answer.
-        let later = format!("table.row > {}", before.row);
+        let later = format!("(table.row > {} || table.playing)", before.row);
         let answered = format!("!table.busy && ({later} || table.sure || table.refused)");
         let mut after = self.window.table_when("an answer", &answered)?;
         if after.sure {

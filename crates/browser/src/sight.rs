@@ -19,6 +19,8 @@ pub struct Sight {
     pub choices: u32,
     /// Is a command under way? Its answer may be anything yet.
     pub busy: bool,
+    /// Are beats shown, and the rest only after them?
+    pub playing: bool,
     /// Is it asked whether one is sure?
     pub sure: bool,
     /// Why the last command was refused; empty if it was not.
@@ -46,6 +48,7 @@ impl Sight {
                     things: count({:?}),
                     choices: count({:?}),
                     busy: count('[aria-busy]') > 0,
+                    playing: count('.playing') > 0,
                     sure: count({:?}) > 0,
                     refused: document.querySelector('#notice .refused')?.innerText ?? '',
                 }};

@@ -5,9 +5,11 @@ const beats = (() => {
   const page = document.querySelector(".table-page[data-live]");
   const box = byId("happening");
   // How long a beat is shown, in ms at normal speed: some, and more for each letter.
-  const SHOWN = 700, LETTER = 26, LEAST = 900, MOST = 2800, SILENT = 250, SHORTEST = 800;
+  const SHOWN = 700, LETTER = 26, LEAST = 900, MOST = 2800, SILENT = 250;
   // About as long as one turn takes, with what others have to say to it.
-  const TURN = 9000;
+  const TURN = 8000;
+  // No beat is cut shorter than to this share.
+  const LEAST_SHARE = 0.5;
   // Whoever is farther behind catches up.
   const BEHIND = 25000;
   const SPEEDS = { slow: 1.8, normal: 1, fast: 0.35 };
@@ -25,8 +27,8 @@ const beats = (() => {
   // Which time they are shown: what belongs to an earlier one is past.
   let time = 0;
   let wake = () => {};
-  // Whose beats are shown, whether the last one resolved something, and for how long so far.
-  let actor, resolved, spent = 0;
+  // Whose turn is shown, and for how long so far.
+  let owner, spent = 0;
   // The last row whose lines were told, and the last that was shown to its end.
   let told = Number(byId("prompt")?.dataset.row);
   const kept = page && `seen ${page.dataset.home}`;
@@ -75,20 +77,17 @@ const beats = (() => {
     return Math.min(Math.max(SHOWN + LETTER * letters(beat), LEAST), MOST);
   }
 
-  // Does a beat show what came of something?
-  const resolves = ({ kind }) => !!kind && kind !== "turn";
+  // Does a beat belong to the turn that is shown? Others answer in it, and lay down cards.
+  const ofTurn = ({ seat, kind, lines }) => seat === owner || (kind && kind !== "turn") || !lines.length;
 
   function duration(beat) {
-    // Another seat begins another turn, unless it answers or was answered.
-    if (beat.seat !== actor && !resolves(beat) && !resolved) spent = 0;
-    [actor, resolved] = [beat.seat, resolves(beat)];
-    const end = queue.findIndex(({ seat }) => seat !== actor);
-    const rest = end < 0 ? queue : queue.slice(0, end);
-    const all = rest.reduce((sum, beat) => sum + wanted(beat), wanted(beat));
-    const share = Math.min(1, Math.max(0, TURN - spent) / all);
-    const behind = queue.reduce((sum, beat) => sum + wanted(beat), 0);
-    const least = Math.min(wanted(beat), SHORTEST) * Math.min(1, BEHIND / behind);
-    const some = Math.max(wanted(beat) * share * Math.min(1, BEHIND / behind), least);
+    if (!ofTurn(beat)) [owner, spent] = [beat.seat, spent / 2];
+    const last = queue.findIndex((beat, nth) => !ofTurn(beat) || queue[nth - 1]?.kind === "turn");
+    const sum = (beats) => beats.reduce((sum, beat) => sum + wanted(beat), 0);
+    const rest = wanted(beat) + sum(last < 0 ? queue : queue.slice(0, last));
+    const share = Math.max(LEAST_SHARE, Math.min(1, (TURN - spent) / rest));
+    const hurry = Math.min(1, BEHIND / sum(queue));
+    const some = wanted(beat) * share * hurry;
     spent = beat.kind === "turn" ? 0 : spent + some;
     return Math.round(some * pace());
   }
@@ -164,7 +163,7 @@ const beats = (() => {
   async function play(after, to, atEnd) {
     const mine = ++time;
     ({ settle, asks } = atEnd);
-    [loaded, upto, queue, actor, again] = [after, to, [], undefined, to <= told];
+    [loaded, upto, queue, again] = [after, to, [], to <= told];
     page.classList.add("playing");
     while (mine === time) {
       if (!queue.length) {
