@@ -15,7 +15,7 @@ pub struct Cell {
 pub fn track(class: &str, name: &str, cells: impl IntoIterator<Item = Cell>) -> Markup {
     html! {
         div class={ "cells " (class) } role="img" aria-label=(name) title=(name) {
-            @for Cell { class, face } in cells { span .cell class=(class) { (face) } }
+            @for Cell { class, face } in cells { span class={ "cell " (class) } { (face) } }
         }
     }
 }

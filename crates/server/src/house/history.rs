@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use ludi_engine::{Seat, SeatSet, Table, digest};
+use ludi_engine::{Part, Seat, SeatSet, Table, digest};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 
@@ -88,6 +88,12 @@ impl History {
     /// How each viewer counts the rows while the match runs.
     pub(crate) fn numbers(&self) -> &Numbers {
         &self.replayed.numbers
+    }
+
+    /// The parts of the match, each with the row that it begins after. They follow from
+    /// what spectators see.
+    pub(crate) fn parts(&self) -> &[(u64, Part)] {
+        &self.replayed.parts
     }
 
     /// How many rows there are by now.
