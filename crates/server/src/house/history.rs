@@ -115,7 +115,10 @@ impl History {
 
 impl Shared {
     /// The match of a table, played again unless it is at hand.
-    async fn history(self: &Arc<Shared>, entry: TableEntry) -> Result<History, HouseError> {
+    pub(super) async fn history(
+        self: &Arc<Shared>,
+        entry: TableEntry,
+    ) -> Result<History, HouseError> {
         let Playback { blocking, histories } = &self.playback;
         let played = async { Ok::<_, HouseError>(Arc::new(replay(self, blocking, &entry).await?)) };
         let replayed = histories.get_or_insert_async(&HistoryKey::of(&entry), played).await?;
