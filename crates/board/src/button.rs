@@ -30,16 +30,29 @@ pub(crate) fn button<G: Rules>(
     match scene.label(action) {
         Some(label) => html! {
             button id=(id) data-piece=[piece] class={ "act " (class) } name="action" value=(json(&action))
-                aria-label=(label) title=(label) { (face) }
+                title=(label) { (said(&label, face)) }
         },
         None if scene.is_asked() => html! {
             button id=(id) data-piece=[piece] class={ "why " (class) } name="action" value=(json(&action))
-                formaction="why" aria-disabled="true" aria-label=(name) title=(name) { (face) }
+                formaction="why" aria-disabled="true" title=(name) { (said(name, face)) }
         },
         None if face.0.is_empty() => html! {},
         None => html! {
             span id=(id) data-piece=[piece] class=(class) role="img" aria-label=(name) title=(name) { (face) }
         },
+    }
+}
+
+/// What a button shows, said in other words to those who cannot see it. The words stand
+/// in the button itself: a label of its own would have to repeat what is written there.
+fn said(words: &str, face: Markup) -> Markup {
+    let written = html! { (words) };
+    if face.0.ends_with(&written.0) {
+        return face;
+    }
+    html! {
+        span .unseen { (written) }
+        @if !face.0.is_empty() { span .face aria-hidden="true" { (face) } }
     }
 }
 

@@ -12,9 +12,9 @@ use crate::event_history::{Entry, EventHistory};
 use crate::record::{self, Header};
 use crate::undo::notices;
 use crate::{
-    Audience, Beat, Board, Dice, DiceKeys, Draw, EventLine, Info, Match, Outcome, Phrase, Players,
-    Prompt, RecordError, Refusal, Row, Scene, Seat, SeatSet, Setup, SetupError, Silence, Step,
-    Transcript, Viewer, Voice, digest,
+    Audience, Beat, Board, Dice, DiceKeys, Draw, EventLine, Info, Match, Outcome, Part, Phrase,
+    Players, Prompt, RecordError, Refusal, Row, Scene, Seat, SeatSet, Setup, SetupError, Silence,
+    Step, Transcript, Viewer, Voice, digest,
 };
 
 /// A match of any game, with its log in words. See [`Match`] for what each
@@ -63,6 +63,8 @@ pub trait Table: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as text, without the detour by a tree: for those who send it on.
     fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
+    /// Which part of the match it is, where the game has parts. No secret.
+    fn part(&self) -> Option<Part>;
     /// What is going on, in a sentence.
     fn prompt(&self, viewer: Viewer) -> Prompt;
     /// The board as a terminal shows it.
@@ -358,6 +360,10 @@ impl<G: Board> Table for Hosted<G> {
     fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
         let text = serde_json::value::to_raw_value(&self.played.view(viewer));
         text.expect("views are plain data")
+    }
+
+    fn part(&self) -> Option<Part> {
+        G::part(&self.played.view(Viewer::Spectator))
     }
 
     fn prompt(&self, viewer: Viewer) -> Prompt {

@@ -29,11 +29,30 @@ front-bots = { $count ->
 front-mine = My tables
 front-join = Tables to join
 front-join-none = No table has a free seat at the moment.
+# Matches that were played to the end.
+finished = My finished matches
+finished-search = All finished matches, by game
+finished-game = Game
+finished-all-games = all games
+finished-none = There are none yet.
+finished-won = won, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+finished-place = place { $place } of { $seats }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+finished-unwon = nobody won, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+open-name = Name of the table, if you like
 front-watch = Watch
 front-watch-none = Nobody is playing in public at the moment.
 
 standing-me = waiting for you
-standing-others = waiting for others
+standing-others = { $names } to move
 standing-free = { $seats ->
     [one] one free seat
    *[other] { $seats } free seats
@@ -368,6 +387,12 @@ replay-next = Next moment
 replay-last = To the end
 replay-row = Row { $row } of { $rows }
 replay-beat = moment { $beat } of { $beats }
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-parts = Turn and phase
+replay-turn-back = To the start of the turn before
+replay-turn-on = To the next turn
 replay-eyes = Through the eyes of
 replay-all = everybody, nothing hidden
 replay-watch = a spectator

@@ -29,11 +29,30 @@ front-bots = { $count ->
 front-mine = I miei tavoli
 front-join = Tavoli a cui sedersi
 front-join-none = Al momento nessun tavolo ha posti liberi.
+# Partite giocate fino alla fine.
+finished = Le mie partite finite
+finished-search = Tutte le partite finite, per gioco
+finished-game = Gioco
+finished-all-games = tutti i giochi
+finished-none = Ancora nessuna.
+finished-won = vinta, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+finished-place = { $place }º posto su { $seats }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+finished-unwon = nessun vincitore, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+open-name = Nome del tavolo, se vuoi
 front-watch = Guarda
 front-watch-none = Al momento non ci sono partite pubbliche in corso.
 
 standing-me = aspetta te
-standing-others = aspetta altri
+standing-others = tocca a { $names }
 standing-free = { $seats ->
     [one] un posto libero
    *[other] { $seats } posti liberi
@@ -371,6 +390,12 @@ replay-next = Momento successivo
 replay-last = Alla fine
 replay-row = Passo { $row } di { $rows }
 replay-beat = momento { $beat } di { $beats }
+replay-play = Riproduci
+replay-pause = Pausa
+replay-speed = Velocità
+replay-parts = Turno e fase
+replay-turn-back = All’inizio del turno precedente
+replay-turn-on = Al turno successivo
 replay-eyes = Con gli occhi di
 replay-all = tutti, senza nulla di nascosto
 replay-watch = uno spettatore

@@ -47,6 +47,8 @@ stage-donation = Donation
 stage-trouble = People and borders
 stage-uprising = Uprising
 stage-barbarians = Barbarians
+# A part of somebody’s turn, in the replay.
+part-of-turn = { $seat }: { $part }
 stage-over = The end
 
 score-loyalty = Loyalty with the oath

@@ -50,6 +50,8 @@ stage-donation = Donazione
 stage-trouble = Popolo e confini
 stage-uprising = Insurrezione
 stage-barbarians = Barbari
+# A part of somebody’s turn, in the replay.
+part-of-turn = { $seat }: { $part }
 stage-over = La fine
 
 score-loyalty = Lealtà con il giuramento

@@ -88,6 +88,7 @@ impl House {
             absence: None,
             opened: Time(0),
             parent: None,
+            name: None,
         };
         let bot = SeatEntry { occupant: Occupant::bot("random"), ..SeatEntry::default() };
         let to_act: SeatSet = [Seat::new(0)].into_iter().collect();

@@ -396,6 +396,9 @@ impl LiveTable {
         }
         let over = play.table.to_act().is_empty();
         self.entry.status = if over { Status::Over } else { Status::Playing };
+        if matches!(answer, Answer::Done(_)) {
+            self.note_standing();
+        }
         Ok(answer)
     }
 }

@@ -31,6 +31,7 @@ mod replay;
 
 mod requests;
 mod seating;
+mod standings;
 mod table_view;
 mod talk;
 mod upkeep;

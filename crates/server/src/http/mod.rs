@@ -12,6 +12,7 @@ mod front;
 mod html_error;
 mod listener;
 mod live;
+mod matches;
 mod opening;
 mod reader;
 mod replay;

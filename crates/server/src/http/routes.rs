@@ -10,8 +10,8 @@ use axum::Router;
 use axum::routing::MethodRouter;
 
 use super::{
-    account, admin, api, assets, draw, fairness, front, live, opening, replay, rules, seats, table,
-    watch,
+    account, admin, api, assets, draw, fairness, front, live, matches, opening, replay, rules,
+    seats, table, watch,
 };
 use crate::house::House;
 
@@ -38,6 +38,7 @@ macro_rules! declare {
 
 declare! {
     "/" => get front::front;
+    "/matches" => get matches::show;
     "/play" => post front::play;
     "/settings" => post front::settings;
     "/account" => get account::show;

@@ -113,7 +113,8 @@ fn settings(page: &Page<'_>) -> Markup {
     let words = page.reader.words();
     html! {
         details .settings {
-            summary aria-label=(words.say(&phrase!("settings"))) {
+            summary {
+                span .unseen { (words.say(&phrase!("settings"))) }
                 span aria-hidden="true" { (page.reader.lang) " " (sign(page.reader.theme)) }
             }
             form method="post" action="/settings" {

@@ -389,7 +389,7 @@ fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     html! {
         details #log .panel .steady open {
             summary { (reader.say(&phrase!("table-log"))) }
-            ol #log-lines role="log" aria-live="polite" tabindex="0"
+            ol #log-lines aria-live="polite" tabindex="0"
                 aria-label=(reader.say(&phrase!("table-log"))) {
                 @for (id, row, entry) in lines {
                     @match entry {

@@ -181,12 +181,15 @@ fn from_outside(mut model: PageModel) -> PageModel {
 
 fn line(id: &str, standing: Standing) -> TableLine {
     let players = vec!["Livia".to_owned(), EVIL.to_owned()];
-    TableLine { id: id.to_owned(), game: "Caligula", players, standing }
+    let asked = vec!["Aulus".to_owned()];
+    let (game, opened) = ("Caligula", Time(1_700_000_000_000));
+    let id = id.to_owned();
+    TableLine { id, name: None, game, opened, turn: None, asked, players, standing }
 }
 
 fn front_of(reader: &Reader) -> Front<'_> {
     let games = vec![Offer::new(&AnyGame::of::<Caligula>(), reader.lang)];
-    Front { reader, games, mine: vec![], to_join: vec![], to_watch: vec![] }
+    Front { reader, games, mine: vec![], finished: vec![], to_join: vec![], to_watch: vec![] }
 }
 
 #[test]

@@ -86,6 +86,7 @@ impl Alone {
             lang: Lang::En,
             visibility: Visibility::Open,
             absence: None,
+            name: None,
         };
         let table = house.open(new_table, None).await.unwrap();
         house.begin(table, livia).await.unwrap();

@@ -36,6 +36,7 @@ impl Open {
             lang: Lang::En,
             visibility: Visibility::Open,
             absence: None,
+            name: None,
         };
         let table = house.open(new_table, None).await.expect("a table");
         house.begin(table, livia).await.expect("a match");
