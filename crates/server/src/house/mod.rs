@@ -31,6 +31,7 @@ mod replay;
 
 mod requests;
 mod seating;
+mod switching;
 mod table_view;
 mod talk;
 mod upkeep;
