@@ -27,6 +27,12 @@ pub(crate) fn button<G: Rules>(
 ) -> Markup {
     let Thing { id, class, name, face, moves } = thing;
     let piece = moves.then_some(id);
+    if let Some(label) = scene.label_instead(action) {
+        return html! {
+            button id=(id) data-piece=[piece] class={ "switch " (class) } name="switch" value=(json(&action))
+                formaction="switch" aria-label=(label) title=(label) { (face) }
+        };
+    }
     match scene.label(action) {
         Some(label) => html! {
             button id=(id) data-piece=[piece] class={ "act " (class) } name="action" value=(json(&action))

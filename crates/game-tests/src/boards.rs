@@ -110,7 +110,7 @@ impl<G: Board> Boards<G> {
             Viewer::Spectator | Viewer::Historian => Vec::new(),
         };
         let voice = self.voices.speaking(lang);
-        game.board(&Scene { view: &view, choices: &choices, voice })
+        game.board(&Scene { view: &view, choices: &choices, instead: &[], voice })
     }
 
     /// The board as a browser reads it.

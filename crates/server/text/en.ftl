@@ -145,7 +145,7 @@ curtain-title = { $name } is next
 curtain-text = Hand the device to { $name }. Everybody else look away.
 curtain-lift = I am { $name }: show the table
 
-table-final = This cannot be taken back.
+table-final = Chance, or something hidden, decides what follows: nobody can take it back.
 table-sure = Yes, do it
 table-think = Think again
 table-hint = Hint

@@ -145,7 +145,7 @@ curtain-title = Tocca a { $name }
 curtain-text = Passa il dispositivo a { $name }. Gli altri guardino altrove.
 curtain-lift = Sono { $name }: mostra il tavolo
 
-table-final = Non si potrà più annullare.
+table-final = Il caso, o qualcosa di nascosto, decide il seguito: non si potrà più annullare.
 table-sure = Sì, conferma
 table-think = Ci ripenso
 table-hint = Consiglio

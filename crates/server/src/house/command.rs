@@ -79,6 +79,9 @@ pub struct Visitor {
 pub enum Command {
     /// Something that becomes a row of the log.
     Move(Move),
+    /// To take another thing in hand than the one that was: the last step is taken back,
+    /// and this action done.
+    Switch(Move),
     /// To know why an action is not possible.
     Why(Value),
     /// To say something, aloud or to one seat.
@@ -167,6 +170,8 @@ pub struct Move {
     pub key: Key,
     /// What.
     pub kind: MoveKind,
+    /// Do bots wait after it, because a person may take it back?
+    pub patient: bool,
 }
 
 /// What is done.

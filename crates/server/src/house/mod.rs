@@ -32,6 +32,7 @@ mod replay;
 mod requests;
 mod seating;
 mod standings;
+mod switching;
 mod table_view;
 mod talk;
 mod upkeep;

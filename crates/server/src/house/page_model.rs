@@ -50,6 +50,9 @@ pub struct PageModel {
     pub promisable: Vec<Promisable>,
     /// The match, once it has begun.
     pub play: Option<Arc<BoardModel>>,
+    /// How long bots wait so that the visitor can take the last step back, in
+    /// milliseconds, while they do.
+    pub undo_wait: Option<u32>,
     /// The table that goes on from this one.
     pub next: Option<TableId>,
 }

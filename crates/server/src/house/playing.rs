@@ -79,10 +79,19 @@ impl LiveMatch {
         self.numbers.number(viewer, self.table.rows())
     }
 
+    /// The last row that a viewer knows of.
+    pub(super) fn last_row(&self, viewer: Viewer) -> u64 {
+        self.numbers.row(viewer, self.known_rows(viewer))
+    }
+
     /// Who made the last row that a viewer knows of.
     pub(super) fn last_by(&self, viewer: Viewer) -> Option<Seat> {
-        let last = self.numbers.row(viewer, self.known_rows(viewer));
-        self.trail.get(usize::try_from(last).ok()?).and_then(|(by, _)| *by)
+        self.made_by(self.last_row(viewer))
+    }
+
+    /// Who made a row.
+    pub(super) fn made_by(&self, row: u64) -> Option<Seat> {
+        self.trail.get(usize::try_from(row).ok()?).and_then(|(by, _)| *by)
     }
 
     pub(super) fn voice(&self, lang: Lang) -> Voice<'_> {
@@ -123,12 +132,17 @@ impl LiveMatch {
         self.numbers.number(Viewer::Seat(seat), self.table.rows())
     }
 
+    /// Was a command of this seat with this key carried out already?
+    pub(super) fn is_known(&self, seat: Seat, key: &Key) -> bool {
+        self.keys.contains_key(&(seat, key.clone()))
+    }
+
     /// Why this match has too many rows for a command, if it has. Rows count as
     /// the seat counts them, so that it learns of none it may not know of. First
     /// nothing is taken back or chosen anew, so that the match can still be played
     /// to its end.
     pub(super) fn too_long(&self, seat: Seat, request: &Move, most: u64) -> Option<Rejection> {
-        let repeated = self.keys.contains_key(&(seat, request.key.clone()));
+        let repeated = self.is_known(seat, &request.key);
         let onward =
             matches!(request.kind, MoveKind::Act { .. }) && self.table.to_act().contains(seat);
         match self.rows_of(seat) {
@@ -149,8 +163,9 @@ impl LiveMatch {
         seat: Seat,
         lang: Lang,
         request: Move,
+        bots_wait: bool,
     ) -> Result<Answer, HouseError> {
-        let Move { expected, key, kind } = request;
+        let Move { expected, key, kind, .. } = request;
         if let Some(row) = self.keys.get(&(seat, key.clone())) {
             return Ok(Answer::Done(*row));
         }
@@ -162,7 +177,7 @@ impl LiveMatch {
             MoveKind::Act { action, sure } => {
                 let ahead = if sure { None } else { self.ahead(seat, &action) };
                 if let Some(ahead) = &ahead
-                    && let Some(label) = self.final_choice(seat, &action, &**ahead, lang)
+                    && let Some(label) = self.final_choice(seat, &action, &**ahead, lang, bots_wait)
                 {
                     return Ok(Answer::Final { action, label });
                 }
@@ -228,15 +243,17 @@ impl LiveMatch {
         Some(ahead)
     }
 
-    /// What an action that leads ahead is called, if it could not be taken back:
-    /// it is left to chance, shows something that was hidden, or passes the turn
-    /// to bots, which do not wait.
+    /// What an action that leads ahead is called, if it is to be asked once more: it
+    /// cannot be taken back, since it is left to chance, shows something that was hidden
+    /// or passes the turn to bots that do not wait. A choice of several clicks is not
+    /// asked again at the last: those before could be thought over.
     fn final_choice(
         &self,
         seat: Seat,
         action: &Value,
         ahead: &dyn Table,
         lang: Lang,
+        bots_wait: bool,
     ) -> Option<String> {
         let choices = self.table.choices(seat);
         let choice = choices.iter().find(|choice| choice.action == *action)?;
@@ -247,8 +264,9 @@ impl LiveMatch {
         let bots = &self.table.players().bots;
         let next = ahead.to_act();
         let to_bots = !next.is_empty() && next.iter().all(|seat| bots[seat.index()].is_some());
-        let fixed = ahead.retractable(seat) == 0 && !ahead.may_change().contains(seat);
-        let last = to_bots || fixed;
+        let fixed = || ahead.retractable(seat) == 0 && !ahead.may_change().contains(seat);
+        let composed = || self.table.retractable(seat) > 0;
+        let last = (to_bots && !bots_wait) || (fixed() && !composed());
         last.then(|| self.voice(lang).say(&choice.label))
     }
 

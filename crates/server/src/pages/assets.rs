@@ -65,6 +65,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "keys.js",
         "morph.js",
         "pan.js",
+        "questions.js",
         "replay.js",
         "rules.js",
         "sha256.js",

@@ -77,6 +77,12 @@ impl TablePage<'_> {
         seat.is_some_and(|chair| chair.asked && chair.bot.is_none())
     }
 
+    /// Does a bot play for the reader?
+    fn is_stood_in(&self) -> bool {
+        let seat = self.model.seat.map(|seat| &self.model.chairs[seat.index()]);
+        self.model.status == Status::Playing && seat.is_some_and(|chair| chair.bot.is_some())
+    }
+
     /// What every form of the page carries: for which seat it speaks, where the
     /// reader has several.
     pub(super) fn seat_field(&self) -> Markup {
@@ -201,7 +207,8 @@ fn shows_same(id: &str, old: &PageModel, new: &PageModel) -> bool {
     };
     match id {
         "prompt" | "commands" => {
-            Arc::ptr_eq(old_play, play) && old.chairs == new.chairs && same_seats(old, new)
+            let same = old.undo_wait == new.undo_wait && old.chairs == new.chairs;
+            same && Arc::ptr_eq(old_play, play) && same_seats(old, new)
         }
         "requests" => old.requests == new.requests && same_seats(old, new),
         "board" => old_play.board == play.board,
@@ -283,6 +290,11 @@ fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     html! {
         div #prompt .asked[asked] data-row=(play.row) data-asked=(asked) {
             p aria-live="polite" { (text) }
+            @if table.is_stood_in() {
+                button .main .take-back formaction={ (table.path()) "take-back" } {
+                    (reader.say(&phrase!("seat-take-back")))
+                }
+            }
             a .rule href="#rule" data-rule=(rule) title=(reader.say(&phrase!("rules"))) {
                 "§ " (table.citations.cite(rule))
             }
@@ -302,7 +314,10 @@ fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
             input type="hidden" name="expected" value=(play.row);
             (table.seat_field())
             @if table.model.seat.is_some() && play.retractable > 0 {
-                button .undo name="steps" value="1" formaction={ (path) "undo" } aria-keyshortcuts="u" {
+                @let wait = table.model.undo_wait;
+                button .undo .waits[wait.is_some()] data-wait=[wait] name="steps" value="1"
+                    formaction={ (path) "undo" } aria-keyshortcuts="u" {
+                    @if wait.is_some() { (ring()) }
                     span aria-hidden="true" { "↶" } span .words { (reader.say(&phrase!("table-undo"))) }
                 }
                 @if play.retractable > 1 {
@@ -316,6 +331,16 @@ fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                     span aria-hidden="true" { "☞" } span .words { (reader.say(&phrase!("table-hint"))) }
                 }
             }
+        }
+    }
+}
+
+/// The time in which bots wait, as a ring that runs out.
+fn ring() -> Markup {
+    html! {
+        svg .ring viewBox="0 0 20 20" aria-hidden="true" {
+            circle cx="10" cy="10" r="8" {}
+            circle .left cx="10" cy="10" r="8" pathLength="100" {}
         }
     }
 }

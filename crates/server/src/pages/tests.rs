@@ -125,6 +125,7 @@ fn sample() -> PageModel {
         ],
         promises: vec![],
         promisable: vec![],
+        undo_wait: None,
         play: Some(Arc::new(BoardModel {
             row: 7,
             to_act: SeatSet::only(Seat::new(1)),

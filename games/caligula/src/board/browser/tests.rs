@@ -56,7 +56,7 @@ fn every_emblem_is_drawn() {
     let mut view = killed.all();
     view.blood_shed = true;
     let voices = Voices::of::<Caligula>(&["Marcus", "Livia"]);
-    let scene = Scene { view: &view, choices: &[], voice: voices.speaking(Lang::It) };
+    let scene = Scene { view: &view, choices: &[], instead: &[], voice: voices.speaking(Lang::It) };
     used.extend(drawn(&Html::parse_fragment(&killed.game.board(&scene))));
     assert_eq!(used, ids::<Caligula>());
 }
