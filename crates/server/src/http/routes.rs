@@ -10,8 +10,8 @@ use axum::Router;
 use axum::routing::MethodRouter;
 
 use super::{
-    account, admin, api, assets, draw, fairness, front, live, opening, replay, rules, seats, table,
-    watch,
+    account, admin, api, assets, draw, fairness, front, live, opening, primer, replay, rules,
+    seats, table, watch,
 };
 use crate::house::House;
 
@@ -58,6 +58,7 @@ declare! {
     "/admin/close" => post admin::close;
     "/games/{game}/open" => get opening::show, post opening::open;
     "/games/{game}/rules" => get rules;
+    "/games/{game}/how-to-play" => get primer;
     "/assets/{name}" => get assets;
     "/seats/{token}" => get seats::link, post seats::take;
     "/tables/{id}" => get table::without_slash;

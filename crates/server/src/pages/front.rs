@@ -4,7 +4,9 @@ use ludi_bots::AnyGame;
 use ludi_engine::{Info, Lang, Term, phrase};
 use maud::{Markup, PreEscaped, html};
 
+use super::facts::facts;
 use super::frame::{Page, frame};
+use super::primer;
 use super::reader::Reader;
 use crate::store::{Status, TableEntry};
 use crate::words::Words;
@@ -138,9 +140,7 @@ fn offer(reader: &Reader, game: &Offer) -> Markup {
             div .about {
                 h3 { (info.name) }
                 p { (about) }
-                p .players {
-                    (words.say(&phrase!("front-seats", min = info.seats.min, max = info.seats.max)))
-                }
+                (facts(words, info))
             }
             div .now {
                 @if reader.person.is_none() { (name_field(words)) }
@@ -158,6 +158,7 @@ fn offer(reader: &Reader, game: &Offer) -> Markup {
             }
             p .else {
                 a .button href={ "/games/" (info.id) "/open" } { (words.say(&phrase!("front-open"))) }
+                a .button href=(primer::path(info.id)) { (words.say(&phrase!("how-to-play"))) }
                 a .button .plain href={ "/games/" (info.id) "/rules" } { (words.say(&phrase!("rules"))) }
             }
         }

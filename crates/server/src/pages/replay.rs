@@ -27,6 +27,8 @@ pub struct ReplayPage<'a> {
     pub ledger: &'static str,
     /// The address of the game's stylesheet.
     pub styles: &'a str,
+    /// The address of the game's glossary, in this language.
+    pub glossary: &'a str,
     /// The row after which it is shown; 0 for the deal.
     pub row: u64,
     /// How many rows there are.
@@ -114,7 +116,7 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
     let now = log.last().map(|(row, _)| *row);
     let citations = Citations::new(replay.ledger, reader.lang);
     let body = html! {
-        div #replay .table-page .replay-page {
+        div #replay .table-page .replay-page data-glossary=(replay.glossary) {
             div .play {
                 h1 .unseen { (title) }
                 (slider(replay))
