@@ -13,6 +13,13 @@ back = Back
 rules = Rules
 rules-all = All the rules
 rules-of = { $game }: the rules
+how-to-play = How to play
+how-to-play-of = { $game }: how to play
+glossary = What everything means
+front-minutes = { $min } to { $max } minutes
+weight-easy = easy
+weight-medium = medium
+weight-heavy = heavy
 contents = Contents
 your-name = Your name
 

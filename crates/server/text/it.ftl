@@ -13,6 +13,13 @@ back = Indietro
 rules = Regole
 rules-all = Tutte le regole
 rules-of = { $game }: le regole
+how-to-play = Come si gioca
+how-to-play-of = { $game }: come si gioca
+glossary = Che cosa vuol dire ogni cosa
+front-minutes = Da { $min } a { $max } minuti
+weight-easy = facile
+weight-medium = di media difficoltà
+weight-heavy = impegnativo
 contents = Indice
 your-name = Il tuo nome
 

@@ -10,7 +10,8 @@ use axum::Router;
 use axum::routing::MethodRouter;
 
 use super::{
-    account, admin, api, assets, draw, fairness, front, live, matches, opening, replay, rules,
+    account, admin, api, assets, draw, fairness, front, live, matches, opening, primer, replay,
+    rules,
     seats, table, watch,
 };
 use crate::house::House;
@@ -59,6 +60,7 @@ declare! {
     "/admin/close" => post admin::close;
     "/games/{game}/open" => get opening::show, post opening::open;
     "/games/{game}/rules" => get rules;
+    "/games/{game}/how-to-play" => get primer;
     "/assets/{name}" => get assets;
     "/seats/{token}" => get seats::link, post seats::take;
     "/tables/{id}" => get table::without_slash;

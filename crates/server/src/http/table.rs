@@ -97,6 +97,7 @@ impl Visit {
         let game = house.registry().find(model.game);
         let ledger = game.map_or("", |game| game.ledger(self.reader.lang));
         let styles = house.registry().styles(model.game);
+        let glossary = house.registry().glossary(model.game, self.reader.lang);
         let id = self.id;
         let reader = &self.reader;
         let uncited;
@@ -108,7 +109,7 @@ impl Visit {
             }
         };
         let id = id.as_str();
-        make(&TablePage { reader, id, model, key, notice, ledger, citations, styles })
+        make(&TablePage { reader, id, model, key, notice, ledger, citations, styles, glossary })
     }
 
     pub(super) async fn page(

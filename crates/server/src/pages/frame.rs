@@ -54,7 +54,7 @@ pub struct Page<'a> {
 }
 
 /// The scripts of every page, in the order in which they need each other.
-const SCRIPTS: [&str; 8] = [
+const SCRIPTS: [&str; 9] = [
     "sha256.js",
     "dice.js",
     "keys.js",
@@ -63,6 +63,7 @@ const SCRIPTS: [&str; 8] = [
     "morph.js",
     "questions.js",
     "table.js",
+    "explain.js",
 ];
 
 /// After how many seconds a browser without a script looks again.

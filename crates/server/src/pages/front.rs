@@ -5,8 +5,10 @@ use ludi_engine::{Info, Lang, Term, phrase};
 use maud::{Markup, PreEscaped, html};
 
 use super::day;
+use super::facts::facts;
 use super::finished::{FinishedLine, latest};
 use super::frame::{Page, frame};
+use super::primer;
 use super::reader::Reader;
 use crate::store::{Status, TableEntry, Time};
 use crate::words::Words;
@@ -167,9 +169,7 @@ fn offer(reader: &Reader, game: &Offer) -> Markup {
             div .about {
                 h3 { (info.name) }
                 p { (about) }
-                p .players {
-                    (words.say(&phrase!("front-seats", min = info.seats.min, max = info.seats.max)))
-                }
+                (facts(words, info))
             }
             div .now {
                 @if reader.person.is_none() { (name_field(words)) }
@@ -187,6 +187,7 @@ fn offer(reader: &Reader, game: &Offer) -> Markup {
             }
             p .else {
                 a .button href={ "/games/" (info.id) "/open" } { (words.say(&phrase!("front-open"))) }
+                a .button href=(primer::path(info.id)) { (words.say(&phrase!("how-to-play"))) }
                 a .button .plain href={ "/games/" (info.id) "/rules" } { (words.say(&phrase!("rules"))) }
             }
         }

@@ -14,6 +14,7 @@ use super::draws::{given_up, own_check};
 use super::frame::{Page, frame};
 use super::gathering::gathering;
 use super::markdown::{anchor, section};
+use super::primer;
 use super::promise::{Entry, entries, promise, promised};
 use super::reader::Reader;
 use super::requests::requests;
@@ -41,6 +42,8 @@ pub struct TablePage<'a> {
     pub citations: &'a Citations<'static>,
     /// The address of the game's stylesheet.
     pub styles: &'a str,
+    /// The address of the game's glossary, in this language.
+    pub glossary: &'a str,
 }
 
 /// The answer to a command.
@@ -126,7 +129,7 @@ pub(crate) fn table(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
     };
     let body = html! {
         div .table-page data-home=(here) data-live=(live) data-stage=(stage(table)) data-mark=(drawn.mark())
-            data-lost=(reader.say(&phrase!("table-lost"))) { (content) }
+            data-glossary=(table.glossary) data-lost=(reader.say(&phrase!("table-lost"))) { (content) }
     };
     let title = table_title(table);
     // Whoever is asked, or reads an answer, is not disturbed.
@@ -467,7 +470,15 @@ fn rules(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                 Some(found) => (section("rule", &found, table.citations)),
                 None => div #rule {},
             }
-            p { a href=(all) target="rules" { (reader.say(&phrase!("rules-all"))) } }
+            p .papers {
+                a href=(primer::path(table.model.game)) target="rules" {
+                    (reader.say(&phrase!("how-to-play")))
+                }
+                a href=(all) target="rules" { (reader.say(&phrase!("rules-all"))) }
+                a href={ (all) "#glossary" } target="rules" {
+                    (reader.say(&phrase!("glossary")))
+                }
+            }
         }
     }
 }

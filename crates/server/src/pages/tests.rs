@@ -12,7 +12,9 @@ use std::sync::Arc;
 use ludi_bots::AnyGame;
 use ludi_caligula::Caligula;
 use ludi_engine::rulebook::Citations;
-use ludi_engine::{Lang, Outcome, Phrase, Rules, ScoreLine, Seat, SeatSet, Setup, Term, Words};
+use ludi_engine::{
+    Board, Lang, Outcome, Phrase, Rules, ScoreLine, Seat, SeatSet, Setup, Term, Words,
+};
 use maud::Markup;
 use scraper::{Html, Selector};
 
@@ -51,7 +53,16 @@ fn read(page: Markup) -> Html {
     assert!(select(&page, "style").is_empty());
     let scripts = select(&page, "script");
     let addresses: Vec<_> = scripts.iter().map(|script| script.attr("src")).collect();
-    let ours = ["sha256.js", "dice.js", "keys.js", "rules.js", "chime.js", "morph.js", "table.js"];
+    let ours = [
+        "sha256.js",
+        "dice.js",
+        "keys.js",
+        "rules.js",
+        "chime.js",
+        "morph.js",
+        "table.js",
+        "explain.js",
+    ];
     assert_eq!(addresses, ours.map(|script| Some(asset(script))), "in {source}");
     assert_eq!(text(&page, "script"), "");
     assert_eq!(select(&page, "h1").len(), 1);
@@ -160,7 +171,8 @@ fn page_of(reader: &Reader, model: &PageModel, notice: Option<&Notice>) -> Html 
     let ledger = Caligula::ledger(reader.lang);
     let (id, styles) = ("0123456789abcdef", "/assets/caligula.css");
     let citations = &Citations::new(ledger, reader.lang);
-    let page = TablePage { reader, id, model, key: "k", notice, ledger, citations, styles };
+    let page =
+        TablePage { reader, id, model, key: "k", notice, ledger, citations, styles, glossary: "" };
     read(table(&page, &draw(&page, None)))
 }
 
@@ -275,6 +287,8 @@ fn every_section_that_the_game_cites_can_be_linked_to() {
             game: "caligula",
             game_name: "Caligula",
             ledger: Caligula::ledger(lang),
+            glossary: &AnyGame::of::<Caligula>().glossary(lang),
+            emblems: Caligula::emblems(),
         }));
         for section in Caligula::INFO.sections {
             assert_eq!(select(&page, &format!("[id='rule-{section}']")).len(), 1, "{section}");

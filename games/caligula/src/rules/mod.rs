@@ -32,8 +32,8 @@ pub mod view;
 pub(crate) mod why;
 
 use ludi_engine::{
-    Dice, Edition, GameOption, Info, Listener, Outcome, Refusal, Rng, Rules, Seat, SeatRange,
-    SeatSet, Setup, SetupError, Viewer,
+    Dice, Edition, GameOption, Info, Listener, MinuteRange, Outcome, Refusal, Rng, Rules, Seat,
+    SeatRange, SeatSet, Setup, SetupError, Viewer, Weight,
 };
 
 use action::Action;
@@ -80,6 +80,8 @@ impl Rules for Caligula {
         id: "caligula",
         name: "Caligula",
         seats: SEATS,
+        minutes: MinuteRange { min: 30, max: 75 },
+        weight: Weight::Medium,
         editions: &[Edition { id: "standard", seats: SEATS }],
         options: &[OWN_TOKENS],
         endings: ending::ENDINGS,

@@ -48,8 +48,8 @@ pub mod view;
 pub(crate) mod why;
 
 use ludi_engine::{
-    Dice, Info, Listener, Outcome, Refusal, Rng, Rules, Seat, SeatRange, SeatSet, Setup,
-    SetupError, Viewer,
+    Dice, Info, Listener, MinuteRange, Outcome, Refusal, Rng, Rules, Seat, SeatRange, SeatSet,
+    Setup, SetupError, Viewer, Weight,
 };
 
 use action::Action;
@@ -92,6 +92,8 @@ impl Rules for Imperivm {
         id: "imperivm",
         name: "Imperivm Romanvm",
         seats: SeatRange { min: 3, max: 6 },
+        minutes: MinuteRange { min: 75, max: 150 },
+        weight: Weight::Heavy,
         editions: Edition::ALL,
         options: &[],
         endings: ending::ENDINGS,
