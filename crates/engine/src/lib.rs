@@ -19,6 +19,7 @@ mod event_line;
 mod game;
 mod info;
 mod key_draw;
+mod lesson;
 mod mind;
 mod numbered;
 mod outcome;
@@ -51,6 +52,7 @@ pub use info::{Edition, GameOption, Info, SeatRange, Term};
 pub use key_draw::{
     Contributor, KeyDraw, KeyDrawError, KeyDrawFault, LeftOut, LeftOutReason, Opening,
 };
+pub use lesson::{Lesson, LessonError, LessonRow, LessonStep};
 pub use mind::Mind;
 pub use numbered::bits;
 pub use outcome::{Outcome, ScoreLine, Summary};

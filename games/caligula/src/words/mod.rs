@@ -46,6 +46,10 @@ impl Words for Caligula {
         promise::promise(promise)
     }
 
+    fn lesson() -> Option<&'static str> {
+        Some(include_str!("../../lessons/first.toml"))
+    }
+
     ludi_engine::papers!();
 }
 

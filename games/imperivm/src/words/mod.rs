@@ -44,6 +44,10 @@ impl Words for Imperivm {
         promise::promise(promise)
     }
 
+    fn lesson() -> Option<&'static str> {
+        Some(include_str!("../../lessons/first.toml"))
+    }
+
     ludi_engine::papers!();
 }
 
