@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use ludi_engine::{
-    Dice, DiceKeys, FastRng, Game, Info, Lang, Match, Phrase, Players, Promise, RecordError, Seat,
-    Setup, SetupError, Speech, Table, Term, Words,
+    Dice, DiceKeys, FastRng, Game, Info, Lang, Lesson, Match, Phrase, Players, Promise,
+    RecordError, Seat, Setup, SetupError, Speech, Table, Term, Words,
 };
 use serde_json::Value;
 
@@ -29,6 +29,8 @@ pub struct AnyGame {
     pub emblems: &'static str,
     /// The picture on the box.
     pub cover: &'static str,
+    /// The first game with a guide, where there is one.
+    pub lesson: Option<Arc<Lesson>>,
     ledger: fn(Lang) -> &'static str,
     term: fn(Term<'_>) -> Option<Phrase>,
     promise: fn(&Promise) -> Option<Phrase>,
@@ -46,6 +48,9 @@ impl AnyGame {
             styles: G::styles(),
             emblems: G::emblems(),
             cover: G::cover(),
+            lesson: G::lesson().map(|file| {
+                Arc::new(Lesson::read(file).expect("a test reads the lesson of every game"))
+            }),
             ledger: G::ledger,
             term: G::term,
             promise: G::promise,

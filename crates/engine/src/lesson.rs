@@ -34,7 +34,7 @@ pub struct LessonRow {
     /// The step in which the learner does it, by its place in [`Lesson::steps`].
     /// Nothing for what the others do, or the guide in the learner's place.
     pub step: Option<usize>,
-    /// Is it done together with the row before, or with the deal, without a pause?
+    /// Is it done together with the row before, without a pause?
     pub at_once: bool,
 }
 
@@ -56,9 +56,6 @@ struct File {
     /// The words after `ludi lesson`.
     seed: String,
     setup: Setup,
-    /// What is done before the learner sees the table.
-    #[serde(default)]
-    first: Vec<(usize, Value)>,
     steps: Vec<StepFile>,
     farewell: String,
 }
@@ -87,18 +84,14 @@ impl Lesson {
 
     /// The lesson in this file; an error says what is wrong with it.
     pub fn read(text: &str) -> Result<Lesson, LessonError> {
-        let File { seed, setup, first, steps, farewell } = toml::from_str(text)?;
+        let File { seed, setup, steps, farewell } = toml::from_str(text)?;
         let seed = Seed::of_lesson(&seed).ok_or(LessonError::Seed(seed))?;
-        let done = |(seat, action): (usize, Value), at_once| {
+        let others = |(seat, action): (usize, Value), at_once| {
             let seat = (seat < usize::from(setup.seats)).then(|| Seat::new(seat));
             let seat = seat.ok_or(LessonError::Seat)?;
             Ok::<_, LessonError>(LessonRow { seat, action, step: None, at_once })
         };
-        let mut rows = Vec::new();
-        for row in first {
-            rows.push(done(row, true)?);
-        }
-        let mut told = Vec::new();
+        let (mut rows, mut told) = (Vec::new(), Vec::new());
         for (place, step) in steps.into_iter().enumerate() {
             let StepFile { text, instead, lights, play, then, at_once } = step;
             told.push(LessonStep { text, instead, lights });
@@ -108,10 +101,16 @@ impl Lesson {
             };
             rows.extend(play.into_iter().map(own));
             for row in then {
-                rows.push(done(row, at_once)?);
+                rows.push(others(row, at_once)?);
             }
         }
         Ok(Lesson { setup, seed, rows, steps: told, farewell })
+    }
+
+    /// The step at this row, from 0, or the last one before it.
+    pub fn step(&self, row: usize) -> Option<usize> {
+        let upto = self.rows.get(..=row).unwrap_or(&self.rows);
+        upto.iter().rev().find_map(|row| row.step)
     }
 
     /// The keys of all its texts.

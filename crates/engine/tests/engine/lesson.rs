@@ -6,7 +6,6 @@ use serde_json::json;
 const FILE: &str = r#"
 seed = "toy 3"
 farewell = "vale"
-first = [[1, "pass"]]
 
 [setup]
 edition = "standard"
@@ -36,7 +35,6 @@ fn rows_are_in_order_and_say_who_does_them_and_when() {
         .map(|row| (row.seat.index(), row.action.clone(), row.step, row.at_once))
         .collect();
     let expected = [
-        (1, json!("pass"), None, true),
         (0, json!({ "bid": 2 }), Some(0), false),
         (0, json!("done"), Some(0), false),
         (1, json!({ "bid": 1 }), None, true),
@@ -45,6 +43,8 @@ fn rows_are_in_order_and_say_who_does_them_and_when() {
         (1, json!("pass"), None, false),
     ];
     assert_eq!(rows, expected);
+    let steps: Vec<_> = (0..8).map(|row| lesson.step(row)).collect();
+    assert_eq!(steps, [0, 0, 0, 0, 1, 1, 1, 1].map(Some));
     assert_eq!(lesson.steps[0].lights, ["board-hand"]);
     let keys: Vec<&str> = lesson.keys().collect();
     assert_eq!(keys, ["a", "a-instead", "b", "b-instead", "vale"]);
@@ -63,7 +63,7 @@ fn the_seed_of_a_lesson_is_known_by_its_bytes() {
 #[test]
 fn what_is_wrong_with_a_file_is_said() {
     let wrong = |from: &str, to: &str| Lesson::read(&FILE.replace(from, to)).unwrap_err();
-    assert!(matches!(wrong("[[1, \"pass\"]]\n", "[[2, \"pass\"]]\n"), LessonError::Seat));
+    assert!(matches!(wrong("[[1, \"pass\"]]", "[[2, \"pass\"]]"), LessonError::Seat));
     assert!(matches!(wrong("toy 3", "a game with far too long a name"), LessonError::Seed(_)));
     assert!(matches!(wrong("farewell", "goodbye"), LessonError::Form(_)));
 }

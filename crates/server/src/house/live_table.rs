@@ -394,7 +394,8 @@ impl LiveTable {
         if !matches!(answer, Answer::Done(_)) {
             self.shared.metrics.refused();
         }
-        let over = play.table.to_act().is_empty();
+        self.go_on_with_lesson().await?;
+        let over = self.to_act().is_empty();
         self.entry.status = if over { Status::Over } else { Status::Playing };
         Ok(answer)
     }

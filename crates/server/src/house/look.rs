@@ -30,6 +30,7 @@ impl LiveTable {
             visibility: terms.visibility,
             absence: terms.absence,
             status: self.entry.status,
+            lesson: self.entry.is_lesson(),
             draws: draw_reports(&self.entry),
             chairs,
             seat,

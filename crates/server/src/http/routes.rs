@@ -58,6 +58,7 @@ declare! {
     "/admin/close" => post admin::close;
     "/games/{game}/open" => get opening::show, post opening::open;
     "/games/{game}/rules" => get rules;
+    "/games/{game}/lesson" => post opening::lesson;
     "/assets/{name}" => get assets;
     "/seats/{token}" => get seats::link, post seats::take;
     "/tables/{id}" => get table::without_slash;

@@ -23,6 +23,7 @@ mod fairness;
 mod frame;
 mod front;
 mod gathering;
+mod guide;
 mod invitation;
 mod markdown;
 mod message;

@@ -112,6 +112,7 @@ fn sample() -> PageModel {
         visibility: Visibility::Open,
         absence: Some(10),
         status: Status::Playing,
+        lesson: false,
         draws: vec![],
         chairs: vec![chair("Livia", false), chair(EVIL, true), chair("Gaius", false)],
         seat: Some(Seat::new(1)),
@@ -134,6 +135,7 @@ fn sample() -> PageModel {
             emblems: "<svg id=\"emblems\"></svg>",
             board: "<div id=\"board\"><button name=\"action\" value=\"1\">x</button></div>"
                 .to_owned(),
+            guide: None,
             retractable: 0,
             outcome: None,
         })),

@@ -187,6 +187,12 @@ impl TableEntry {
         })
     }
 
+    /// Is it the table of a lesson, whose dice were fixed beforehand? Its result is
+    /// nobody's.
+    pub fn is_lesson(&self) -> bool {
+        self.terms.seed.is_of_lesson()
+    }
+
     /// Does it wait for this person?
     pub fn waits_for(&self, person: PersonId) -> bool {
         self.status == Status::Playing
