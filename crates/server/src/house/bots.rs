@@ -96,6 +96,11 @@ impl LiveTable {
         let turn = |seat| BotTurn { row: play.known_rows(Viewer::Seat(seat)), seat };
         let bot = |seat: Seat| Some((turn(seat), self.level(seat)?));
         let may_act = |seat: &Seat| play.rows_of(*seat) < most;
+        if let Some(row) = play.lesson_row() {
+            // What the learner is to do waits for the learner.
+            let waits = row.step.is_some() && !self.is_played_by_bot(row.seat);
+            return (!waits).then(|| (turn(row.seat), Level::Heuristic));
+        }
         play.table.to_act().iter().filter(may_act).find_map(bot)
     }
 
@@ -144,17 +149,19 @@ impl LiveTable {
         // What takes the place of a bot has other dice than it had.
         let stream = if level == self.level(seat) { row } else { INSTEAD | row };
         let dice = play.table.dice_keys().bot_dice(stream, seat);
+        let told = play.lesson_row().map(|row| row.action.clone());
         let bot = level.map(|level| (level, game.clone(), play.table.fork()));
         let (shared, to_self) = (self.shared.clone(), self.mailbox.clone());
         let thinking = tokio::spawn(async move {
             if !pause.is_zero() {
                 sleep(pause).await;
             }
-            let choice = match bot {
-                Some((level, game, table)) => {
+            let choice = match (told, bot) {
+                (Some(action), _) => Ok(action),
+                (None, Some((level, game, table))) => {
                     shared.pool.think(move || game.choose(&*table, seat, level, dice)).await
                 }
-                None => Err(BotFailure::NoPlace),
+                (None, None) => Err(BotFailure::NoPlace),
             };
             if let Some(mailbox) = to_self.upgrade() {
                 _ = mailbox.send(Message::Bot { turn, level, choice }).await;

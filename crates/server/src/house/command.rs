@@ -213,6 +213,9 @@ pub enum Answer {
         /// What it is called.
         label: String,
     },
+    /// It is possible, but the guide of the lesson asks for something else now, and
+    /// says why: nothing was done.
+    Guided(String),
     /// Nothing of that can be taken back.
     Fixed,
     /// The question was why something is impossible, but it is possible.

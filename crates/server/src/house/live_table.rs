@@ -405,7 +405,8 @@ impl LiveTable {
             Answer::Done(row) => self.bots.note(row, patient),
             _ => self.shared.metrics.refused(),
         }
-        let over = play.table.to_act().is_empty();
+        self.go_on_with_lesson().await?;
+        let over = self.to_act().is_empty();
         self.entry.status = if over { Status::Over } else { Status::Playing };
         if matches!(answer, Answer::Done(_)) {
             self.note_standing();

@@ -36,6 +36,7 @@ impl LiveTable {
             visibility: terms.visibility,
             absence: terms.absence,
             status: self.entry.status,
+            lesson: self.entry.is_lesson(),
             draws: draw_reports(&self.entry),
             chairs,
             seat,

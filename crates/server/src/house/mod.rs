@@ -15,6 +15,7 @@ mod error;
 mod feed;
 mod fork;
 mod history;
+mod lesson;
 mod links;
 mod live_table;
 mod live_tables;
@@ -53,7 +54,8 @@ pub(crate) use feed::{Snapshot, SnapshotOptions};
 pub(crate) use history::{History, Record};
 pub use opening::NewTable;
 pub use page_model::{
-    Away, BoardModel, Chair, Noticed, PageModel, Promisable, Promised, Said, SeatRequest,
+    Away, BoardModel, Chair, GuideModel, Noticed, PageModel, Promisable, Promised, Said,
+    SeatRequest,
 };
 pub(crate) use page_views::{PageRequest, PageView};
 pub use presence::Presence;

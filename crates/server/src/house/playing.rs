@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use super::HouseError;
 use super::command::{Answer, Move, MoveKind, Rejection, Sentence};
+use super::lesson::Guide;
 use super::numbers::Numbers;
 use super::page_model::BoardModel;
 use super::replay::Replayed;
@@ -27,10 +28,12 @@ pub(super) struct LiveMatch {
     /// The row of each key, so that a command sent twice is done once.
     keys: HashMap<(Seat, Key), u64>,
     /// Who made each row, and who had to act after it; first the deal.
-    trail: Vec<(Option<Seat>, SeatSet)>,
+    pub(super) trail: Vec<(Option<Seat>, SeatSet)>,
     /// How each viewer counts the rows.
     pub(super) numbers: Numbers,
     game: AnyGame,
+    /// The guide, at the table of a lesson.
+    pub(super) guide: Option<Guide>,
     /// What was shown since the last row.
     shown: HashMap<(Viewer, Lang), Arc<BoardModel>>,
     /// The log in words, up to some row.
@@ -54,6 +57,7 @@ impl LiveMatch {
             keys,
             trail,
             numbers: replayed.numbers.clone(),
+            guide: Guide::of(&game, replayed),
             game,
             shown: HashMap::new(),
             told: HashMap::new(),
@@ -172,9 +176,14 @@ impl LiveMatch {
         if !self.is_fresh(seat, expected) {
             return Ok(Answer::Stale);
         }
+        if let Some(answer) = self.guided(seat, lang, &kind) {
+            return Ok(answer);
+        }
         let now = self.table.rows();
         let step = match kind {
             MoveKind::Act { action, sure } => {
+                // What the guide says need not be thought over.
+                let sure = sure || self.lesson_row().is_some();
                 let ahead = if sure { None } else { self.ahead(seat, &action) };
                 if let Some(ahead) = &ahead
                     && let Some(label) = self.final_choice(seat, &action, &**ahead, lang, bots_wait)
@@ -209,6 +218,7 @@ impl LiveMatch {
             }
         };
         self.shown.clear();
+        self.keep_to_lesson(now, seat, &step);
         let to_act = self.table.to_act();
         let kind = match step {
             Step::Act(_) => Step::Act(()),
@@ -290,6 +300,7 @@ impl LiveMatch {
         let table = &self.table;
         let prompt = table.prompt(viewer);
         let retractable = match viewer {
+            _ if self.lesson_row().is_some() => 0,
             Viewer::Seat(seat) if table.outcome().is_none() => table.retractable(seat),
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Historian => 0,
         };
@@ -298,6 +309,7 @@ impl LiveMatch {
             let labels = outcome.breakdown.iter().map(say).collect();
             (outcome, labels)
         });
+        let board = table.board(viewer, &self.voice(lang));
         let model = Arc::new(BoardModel {
             row: self.numbers.number(viewer, table.rows()),
             to_act: table.to_act(),
@@ -305,8 +317,9 @@ impl LiveMatch {
             log,
             earlier,
             emblems: self.game.emblems,
-            board: table.board(viewer, &self.voice(lang)),
+            board: self.guide_lights(viewer).on(board),
             retractable,
+            guide: self.guide_says(viewer, lang),
             outcome,
         });
         self.shown.insert((viewer, lang), model.clone());

@@ -11,8 +11,7 @@ use axum::routing::MethodRouter;
 
 use super::{
     account, admin, api, assets, draw, fairness, front, live, matches, opening, primer, replay,
-    rules,
-    seats, table, watch,
+    rules, seats, table, watch,
 };
 use crate::house::House;
 
@@ -61,6 +60,7 @@ declare! {
     "/games/{game}/open" => get opening::show, post opening::open;
     "/games/{game}/rules" => get rules;
     "/games/{game}/how-to-play" => get primer;
+    "/games/{game}/lesson" => post opening::lesson;
     "/assets/{name}" => get assets;
     "/seats/{token}" => get seats::link, post seats::take;
     "/tables/{id}" => get table::without_slash;

@@ -169,6 +169,7 @@ impl Visit {
                 (StatusCode::OK, say(&phrase!("answer-hint", action = label.as_str())))
             }
             Answer::Possible => (StatusCode::OK, say(&phrase!("answer-possible"))),
+            Answer::Guided(text) => (StatusCode::CONFLICT, Notice::Told(text)),
             Answer::Stale => (StatusCode::CONFLICT, say(&phrase!("answer-stale"))),
             Answer::Fixed => (StatusCode::CONFLICT, say(&phrase!("answer-fixed"))),
             Answer::Unknown => (StatusCode::UNPROCESSABLE_ENTITY, say(&phrase!("answer-unknown"))),

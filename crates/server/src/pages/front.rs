@@ -42,12 +42,19 @@ pub struct Offer {
     pub about: String,
     /// The picture, an `<svg>`.
     pub cover: &'static str,
+    /// Is there a first game with a guide?
+    pub lesson: bool,
 }
 
 impl Offer {
     /// A game of the registry, in this language.
     pub fn new(game: &AnyGame, lang: Lang) -> Offer {
-        Offer { info: game.info, about: game.term(Term::About, lang), cover: game.cover }
+        Offer {
+            info: game.info,
+            about: game.term(Term::About, lang),
+            cover: game.cover,
+            lesson: game.lesson.is_some(),
+        }
     }
 }
 
@@ -159,7 +166,7 @@ pub fn front(front: &Front<'_>) -> Markup {
 /// `begin` at once; with one, the browser first adds to the dice.
 fn offer(reader: &Reader, game: &Offer) -> Markup {
     let words = reader.words();
-    let Offer { info, about, cover } = game;
+    let Offer { info, about, cover, lesson } = game;
     let seats = info.editions[0].seats;
     html! {
         form .offer method="post" action="/play" {
@@ -186,6 +193,11 @@ fn offer(reader: &Reader, game: &Offer) -> Markup {
                 button .main { (words.say(&phrase!("front-play-now"))) }
             }
             p .else {
+                @if *lesson {
+                    button .lesson formaction={ "/games/" (info.id) "/lesson" } {
+                        (words.say(&phrase!("lesson-begin")))
+                    }
+                }
                 a .button href={ "/games/" (info.id) "/open" } { (words.say(&phrase!("front-open"))) }
                 a .button href=(primer::path(info.id)) { (words.say(&phrase!("how-to-play"))) }
                 a .button .plain href={ "/games/" (info.id) "/rules" } { (words.say(&phrase!("rules"))) }

@@ -27,6 +27,7 @@ mod frame;
 mod front;
 mod gathering;
 mod glossary;
+mod guide;
 mod invitation;
 mod markdown;
 mod message;

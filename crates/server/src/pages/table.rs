@@ -13,6 +13,7 @@ use super::curtain::curtain;
 use super::draws::{given_up, own_check};
 use super::frame::{Page, frame};
 use super::gathering::gathering;
+use super::guide::guide;
 use super::markdown::{anchor, section};
 use super::primer;
 use super::promise::{Entry, entries, promise, promised};
@@ -20,7 +21,7 @@ use super::reader::Reader;
 use super::requests::requests;
 use super::score::sheet;
 use crate::drawn::{Drawn, Part};
-use crate::house::{BoardModel, Chair, PageModel, Sentence};
+use crate::house::{BoardModel, Chair, GuideModel, PageModel, Sentence};
 use crate::store::Status;
 
 /// What a table page shows to one reader.
@@ -173,6 +174,7 @@ fn parts_where(
             part("prompt", &|| prompt(table, play)),
             part("commands", &|| commands(table, play)),
             part("requests", &|| requests(table)),
+            part("guide", &|| guide(table, play)),
             part("board", &|| PreEscaped(play.board.clone())),
             part("result", &|| result(table, play)),
             part("players", &|| company(table)),
@@ -214,6 +216,7 @@ fn shows_same(id: &str, old: &PageModel, new: &PageModel) -> bool {
             same && Arc::ptr_eq(old_play, play) && same_seats(old, new)
         }
         "requests" => old.requests == new.requests && same_seats(old, new),
+        "guide" => old_play.guide == play.guide,
         "board" => old_play.board == play.board,
         "result" => {
             old_play.outcome == play.outcome && old.next == new.next && same_seats(old, new)
@@ -263,6 +266,7 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
                 (part("commands"))
                 (part("requests"))
             }
+            (part("guide"))
             (part("result"))
             (own_check(reader, table.id))
             (PreEscaped(play.emblems))
@@ -329,7 +333,7 @@ fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                     }
                 }
             }
-            @if table.is_asked() {
+            @if table.is_asked() && !is_guided(play) {
                 button .hint formaction={ (path) "hint" } aria-keyshortcuts="h" {
                     span aria-hidden="true" { "☞" } span .words { (reader.say(&phrase!("table-hint"))) }
                 }
@@ -346,6 +350,11 @@ fn ring() -> Markup {
             circle .left cx="10" cy="10" r="8" pathLength="100" {}
         }
     }
+}
+
+/// Does a guide say what is to be done next?
+fn is_guided(play: &BoardModel) -> bool {
+    matches!(play.guide, Some(GuideModel::Step { .. } | GuideModel::Others { .. }))
 }
 
 /// The answer to the last command, and the confirm step.
@@ -394,6 +403,7 @@ fn result(table: &TablePage<'_>, play: &BoardModel) -> Markup {
         section #result {
             @if let Some((outcome, labels)) = &play.outcome {
                 (sheet(reader.words(), &names, outcome, labels))
+                @if table.model.lesson { p .lesson { (reader.say(&phrase!("table-lesson"))) } }
                 p .after {
                     @if let Some(next) = table.model.next {
                         a .button .main href={ "/tables/" (next) "/" } { (reader.say(&phrase!("table-next"))) }

@@ -123,6 +123,7 @@ fn sample() -> PageModel {
         visibility: Visibility::Open,
         absence: Some(10),
         status: Status::Playing,
+        lesson: false,
         draws: vec![],
         chairs: vec![chair("Livia", false), chair(EVIL, true), chair("Gaius", false)],
         seat: Some(Seat::new(1)),
@@ -146,6 +147,7 @@ fn sample() -> PageModel {
             emblems: "<svg id=\"emblems\"></svg>",
             board: "<div id=\"board\"><button name=\"action\" value=\"1\">x</button></div>"
                 .to_owned(),
+            guide: None,
             retractable: 0,
             outcome: None,
         })),

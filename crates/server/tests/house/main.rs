@@ -9,6 +9,7 @@ mod common;
 mod draws;
 mod endless;
 mod leaks;
+mod lessons;
 mod lost;
 mod network;
 mod people;
