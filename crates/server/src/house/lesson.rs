@@ -40,6 +40,7 @@ impl House {
             lang,
             visibility: Visibility::ByLink,
             absence: Visibility::ByLink.absence(),
+            name: None,
         };
         let id = self.open_with(new_table, None, lesson.seed).await?;
         self.begin(id, person).await?;
@@ -163,8 +164,9 @@ impl LiveTable {
         {
             let row = play.table.rows();
             let kind = MoveKind::Act { action, sure: true };
-            let command = Move { expected: row, key: Key::of_house(row + 1), kind };
-            let done = play.carry_out(&*self.shared.store, self.id, seat, Lang::En, command);
+            let command = Move { expected: row, key: Key::of_house(row + 1), kind, patient: false };
+            let store = &*self.shared.store;
+            let done = play.carry_out(store, self.id, seat, Lang::En, command, false);
             if !matches!(done.await?, Answer::Done(_)) {
                 break;
             }
