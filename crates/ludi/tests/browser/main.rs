@@ -4,6 +4,8 @@
 mod accessible;
 mod alone;
 mod friends;
+mod keyboard;
+mod motion;
 mod pages;
 
 use std::path::Path;

@@ -188,6 +188,9 @@ impl LiveTable {
         match message {
             Message::Look { visitor, reply } => _ = reply.send(self.look(&visitor)),
             Message::Page { asked, reply } => _ = reply.send(self.page_view(&asked)),
+            Message::Beats { visitor, range, reply } => {
+                _ = reply.send(self.beat_rows(&visitor, range));
+            }
             Message::View { visitor, options, reply } => {
                 _ = reply.send(self.snapshot(&visitor, options));
             }

@@ -55,7 +55,7 @@ impl LiveTable {
 
     /// Several people on one device: before a seat's secrets are shown, whoever
     /// sits there must have the device in hand.
-    fn curtain(&self, visitor: &Visitor) -> Option<Seat> {
+    pub(super) fn curtain(&self, visitor: &Visitor) -> Option<Seat> {
         let mine = self.seats_of(visitor.person);
         if mine.len() < 2 || self.entry.status != Status::Playing {
             return None;

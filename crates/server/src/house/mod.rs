@@ -5,6 +5,7 @@
 //! then. Bots think in a bounded pool, apart from the tables.
 
 mod absence;
+mod beats;
 mod blocking;
 mod bot_pool;
 mod bots;
@@ -46,6 +47,7 @@ use ludi_engine::rulebook::Citations;
 use ludi_engine::{Lang, Players};
 use tokio::sync::{broadcast, oneshot, watch};
 
+pub(crate) use beats::BeatRange;
 pub use command::{Answer, Command, Move, MoveKind, Rejection, Sentence, Visitor, Vow};
 pub use draw_report::{ContributorReport, DrawReport, DrawState, LeftOutReport};
 pub(crate) use draw_report::{draw_reports, hex_of};

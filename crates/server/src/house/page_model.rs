@@ -186,6 +186,8 @@ pub enum GuideModel {
 pub struct BoardModel {
     /// How many rows the log has, of those the viewer may know of.
     pub row: u64,
+    /// The last of them that the viewer made; 0 if there is none.
+    pub since: u64,
     /// Who has to act.
     pub to_act: SeatSet,
     /// What is going on.

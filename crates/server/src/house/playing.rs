@@ -93,9 +93,15 @@ impl LiveMatch {
         self.made_by(self.last_row(viewer))
     }
 
-    /// Who made a row.
+    /// Who made this row.
     pub(super) fn made_by(&self, row: u64) -> Option<Seat> {
         self.trail.get(usize::try_from(row).ok()?).and_then(|(by, _)| *by)
+    }
+
+    /// The last row that a viewer made itself.
+    pub(super) fn last_own_row(&self, viewer: Viewer) -> Option<u64> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        self.trail.iter().rposition(|(by, _)| *by == Some(seat)).map(|row| row as u64)
     }
 
     pub(super) fn voice(&self, lang: Lang) -> Voice<'_> {
@@ -304,6 +310,7 @@ impl LiveMatch {
             Viewer::Seat(seat) if table.outcome().is_none() => table.retractable(seat),
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Historian => 0,
         };
+        let own = self.last_own_row(viewer);
         let outcome = table.outcome().map(|outcome| {
             let say = |line: &ludi_engine::ScoreLine| self.voice(lang).say(&line.label);
             let labels = outcome.breakdown.iter().map(say).collect();
@@ -312,6 +319,7 @@ impl LiveMatch {
         let board = table.board(viewer, &self.voice(lang));
         let model = Arc::new(BoardModel {
             row: self.numbers.number(viewer, table.rows()),
+            since: own.map_or(0, |row| self.numbers.number(viewer, row)),
             to_act: table.to_act(),
             prompt: self.sentence(lang, &prompt.text, prompt.rule),
             log,

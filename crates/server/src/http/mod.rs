@@ -3,6 +3,7 @@
 mod account;
 mod admin;
 pub(crate) mod api;
+mod beats;
 mod client;
 mod compression;
 mod draw;

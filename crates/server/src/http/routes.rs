@@ -10,8 +10,8 @@ use axum::Router;
 use axum::routing::MethodRouter;
 
 use super::{
-    account, admin, api, assets, draw, fairness, front, live, matches, opening, primer, replay,
-    rules, seats, table, watch,
+    account, admin, api, assets, beats, draw, fairness, front, live, matches, opening, primer,
+    replay, rules, seats, table, watch,
 };
 use crate::house::House;
 
@@ -66,6 +66,7 @@ declare! {
     "/tables/{id}" => get table::without_slash;
     "/tables/{id}/" => get table::show;
     "/tables/{id}/live" => get live::live;
+    "/tables/{id}/beats" => get beats::show;
     "/tables/{id}/act" => post table::act;
     "/tables/{id}/undo" => post table::undo;
     "/tables/{id}/switch" => post table::switch;

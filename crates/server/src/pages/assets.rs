@@ -76,16 +76,22 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let pictures = files!(SVG, "laurel.svg", "meander.svg", "seal.svg");
     let scripts = files!(
         JS,
+        "beats.js",
         "chime.js",
         "dice.js",
         "explain.js",
         "keys.js",
+        "marks.js",
         "morph.js",
+        "motion.js",
         "pan.js",
+        "parts.js",
         "questions.js",
         "replay.js",
         "rules.js",
         "sha256.js",
+        "shadow.js",
+        "since.js",
         "table.js"
     );
     // The stylesheet names the pictures by their addresses.

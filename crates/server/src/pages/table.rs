@@ -14,6 +14,7 @@ use super::draws::{given_up, own_check};
 use super::frame::{Page, frame};
 use super::gathering::gathering;
 use super::guide::guide;
+use super::happening::{happening, keys, since};
 use super::markdown::{anchor, section};
 use super::primer;
 use super::promise::{Entry, entries, promise, promised};
@@ -130,7 +131,8 @@ pub(crate) fn table(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
     };
     let body = html! {
         div .table-page data-home=(here) data-live=(live) data-stage=(stage(table)) data-mark=(drawn.mark())
-            data-glossary=(table.glossary) data-lost=(reader.say(&phrase!("table-lost"))) { (content) }
+            data-glossary=(table.glossary) data-lost=(reader.say(&phrase!("table-lost")))
+            data-speed=(reader.speed.code()) { (content) }
     };
     let title = table_title(table);
     // Whoever is asked, or reads an answer, is not disturbed.
@@ -262,6 +264,8 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
             input #key type="hidden" name="key" value=(table.key);
             div .ask {
                 (part("prompt"))
+                (happening(table, play))
+                (since(table))
                 (notice(table))
                 (part("commands"))
                 (part("requests"))
@@ -273,6 +277,7 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
             (part("board"))
         }
         (panning(&play.board))
+        (keys(table))
         aside .side aria-label=(reader.say(&phrase!("table-side"))) {
             (part("players"))
             (part("chat"))
@@ -295,7 +300,7 @@ fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let Sentence { text, rule } = &play.prompt;
     let asked = table.is_asked();
     html! {
-        div #prompt .asked[asked] data-row=(play.row) data-asked=(asked) {
+        div #prompt .asked[asked] tabindex="-1" data-row=(play.row) data-since=(play.since) data-asked=(asked) {
             p aria-live="polite" { (text) }
             @if table.is_stood_in() {
                 button .main .take-back formaction={ (table.path()) "take-back" } {
@@ -427,8 +432,8 @@ fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     html! {
         details #log .panel .steady open {
             summary { (reader.say(&phrase!("table-log"))) }
-            ol #log-lines aria-live="polite" tabindex="0"
-                aria-label=(reader.say(&phrase!("table-log"))) {
+            // What is new is read out at the prompt.
+            ol #log-lines tabindex="0" aria-label=(reader.say(&phrase!("table-log"))) {
                 @for (id, row, entry) in lines {
                     @match entry {
                         Entry::Event(text) => {
@@ -449,6 +454,8 @@ fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                 a href={ (path) "replay" } { (reader.say(&phrase!("table-replay"))) }
                 " · "
                 a href={ (path) "fairness" } { (reader.say(&phrase!("table-fairness"))) }
+                " · "
+                button .keys type="button" aria-keyshortcuts="?" { (reader.say(&phrase!("keys"))) }
             }
             (given_up(reader, &table.model.draws))
         }

@@ -4,6 +4,7 @@
 
 mod access;
 mod api;
+mod beats;
 mod bots;
 mod common;
 mod draws;
