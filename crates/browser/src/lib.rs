@@ -6,6 +6,7 @@
 //! typed goes through the browser's own input; scripts only look. A [`Player`]
 //! sits at a table in a window and plays.
 
+mod axe;
 mod beats;
 mod chromium;
 mod device;

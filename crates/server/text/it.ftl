@@ -13,6 +13,13 @@ back = Indietro
 rules = Regole
 rules-all = Tutte le regole
 rules-of = { $game }: le regole
+how-to-play = Come si gioca
+how-to-play-of = { $game }: come si gioca
+glossary = Che cosa vuol dire ogni cosa
+front-minutes = Da { $min } a { $max } minuti
+weight-easy = facile
+weight-medium = di media difficoltà
+weight-heavy = impegnativo
 contents = Indice
 your-name = Il tuo nome
 
@@ -20,6 +27,7 @@ front-title = Gioca
 front-motto = Giochi da tavolo dell’antica Roma: contro i bot, con gli amici o anche solo da guardare.
 front-play = Gioca subito
 front-play-now = Gioca subito contro i bot
+lesson-begin = Prima partita guidata
 front-opponents = Avversari
 front-seats = Da { $min } a { $max } giocatori
 front-bots = { $count ->
@@ -29,11 +37,30 @@ front-bots = { $count ->
 front-mine = I miei tavoli
 front-join = Tavoli a cui sedersi
 front-join-none = Al momento nessun tavolo ha posti liberi.
+# Partite giocate fino alla fine.
+finished = Le mie partite finite
+finished-search = Tutte le partite finite, per gioco
+finished-game = Gioco
+finished-all-games = tutti i giochi
+finished-none = Ancora nessuna.
+finished-won = vinta, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+finished-place = { $place }º posto su { $seats }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+finished-unwon = nessun vincitore, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+open-name = Nome del tavolo, se vuoi
 front-watch = Guarda
 front-watch-none = Al momento non ci sono partite pubbliche in corso.
 
 standing-me = aspetta te
-standing-others = aspetta altri
+standing-others = tocca a { $names }
 standing-free = { $seats ->
     [one] un posto libero
    *[other] { $seats } posti liberi
@@ -126,10 +153,14 @@ curtain-title = Tocca a { $name }
 curtain-text = Passa il dispositivo a { $name }. Gli altri guardino altrove.
 curtain-lift = Sono { $name }: mostra il tavolo
 
-table-final = Non si potrà più annullare.
+table-final = Il caso, o qualcosa di nascosto, decide il seguito: non si potrà più annullare.
 table-sure = Sì, conferma
 table-think = Ci ripenso
 table-hint = Consiglio
+guide-step = Lezione: passo { $number } di { $of }
+guide-others = Ben fatto. Ora giocano gli altri: guarda che cosa succede.
+guide-farewell = La guida ti saluta
+table-lesson = Questa era una lezione, con dadi decisi in anticipo: il risultato non resta come tale.
 table-link = Chi apre per primo questo indirizzo segreto prende il posto. Si vede solo ora:
 table-link-bot = Chi apre questo indirizzo segreto può chiedere il posto, e lo riceve quando tutti al tavolo sono d’accordo; dandolo via, tu lo sei già. Si vede solo ora:
 table-link-device = Apri questo indirizzo segreto sull’altro dispositivo entro 15 minuti: vale una volta sola. Non darlo a nessuno, perché chi lo apre gioca come te. Si vede solo ora:
@@ -393,6 +424,12 @@ replay-next = Momento successivo
 replay-last = Alla fine
 replay-row = Passo { $row } di { $rows }
 replay-beat = momento { $beat } di { $beats }
+replay-play = Riproduci
+replay-pause = Pausa
+replay-speed = Velocità
+replay-parts = Turno e fase
+replay-turn-back = All’inizio del turno precedente
+replay-turn-on = Al turno successivo
 replay-eyes = Con gli occhi di
 replay-all = tutti, senza nulla di nascosto
 replay-watch = uno spettatore
@@ -407,6 +444,7 @@ record-not-over = La registrazione contiene i segreti della partita: si può ave
 
 fairness-of = { $game }: verifica dei sorteggi
 fairness-why = Da che cosa dipendono i sorteggi di questa partita (carte, ordine, dadi), come controllarli e che cosa garantiscono.
+fairness-lesson = Questo tavolo è una lezione. Il seme è stato deciso in anticipo ed è uguale per tutti, perché la lezione si possa giocare: nessuno l’ha estratto e nessuno poteva aggiungervi qualcosa. Chi conosce il seme conosce tutte le estrazioni. Il risultato non conta nulla.
 fairness-made = Da che cosa dipendono i sorteggi
 fairness-draw-why = Tutti i sorteggi derivano da una chiave. Ogni browser o programma che partecipa alla sua estrazione sceglie 32 byte casuali e all’inizio ne invia solo l’impronta. Quando si comincia, l’elenco delle impronte è chiuso e tutti possono vederlo; solo allora i byte vengono aperti. Non se ne mostra nulla finché non sono aperti tutti.
 fairness-restarts = { $count ->

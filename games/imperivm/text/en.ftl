@@ -47,6 +47,8 @@ stage-donation = Donation
 stage-trouble = People and borders
 stage-uprising = Uprising
 stage-barbarians = Barbarians
+# A part of somebody’s turn, in the replay.
+part-of-turn = { $seat }: { $part }
 stage-over = The end
 
 score-loyalty = Loyalty with the oath
@@ -406,6 +408,40 @@ log-empire-falls = The empire falls for want of { $missing }.
 log-empire-prospers = The ninth dominion has ended: the empire prospers.
 log-oath-shown = The oath of { $seat }: { $cards }. In truth { $loyalty }.
 
+## The first game with a guide
+
+lesson-buy = Rome’s provinces are shared out first: one after the other, each for a coin or for one power, until only Italia is left. Armies march from one province to the next, so land that hangs together is easier to hold and to use. Begin in the west, with Narbonensis beside Italia, and pay with power.
+lesson-buy-instead = Narbonensis has seven neighbours, Italia among them: from there everything in the west is near. Click the lit province, then pay one power.
+lesson-buy-more = You will need both coins and power later on: coins draw cards, power keeps them. So pay for the next province with a coin. Take Mauretania Caesariensis, across the sea from Narbonensis. The rest of the purchase I do for you.
+lesson-buy-more-instead = It borders on what you have and on Italia. Click the lit province and pay a coin this time, so that both stocks last.
+lesson-army = All provinces are bought. The one who came off worst is the first emperor and holds Italia as well. You have one army; it attacks only what it can reach. Put it in the middle of your land, in Narbonensis.
+lesson-army-instead = From Narbonensis your army reaches Belgica, Alpes and Italia without crossing anybody’s land. Put it there.
+lesson-border = Your turn as a general. Whoever wants to conquer first lays a card face down on the borders. At the end of the round it is turned over, and nobody knows whose it was: a loyal card raises the borders by one, a traitor lowers them. Lay the Religion 1, which is of no use in battle.
+lesson-border-instead = Militia wins battles and Empire makes emperors. The Religion 1 is what you can do without: lay that.
+lesson-target = Now a target. Belgica belongs to the emperor and is next to your army, so the march takes nothing off your Militia. A province that changes hands is 2 points at the end for one side and 2 fewer for the other.
+lesson-target-instead = Belgica lies next to your army, so that your Militia counts in full, and taking it weakens the emperor.
+lesson-attack = Play the loyal Militia 2: it is seen, and it counts 2. You could add more Militia face down, but keep it for now. The defender may draw cards and must match you with Militia from the hand: equal is enough to hold. Every loyal card in a battle also makes you more loyal in public, every traitor less.
+lesson-attack-instead = The Militia 2 is your best card for this. Play it, then add nothing: the rest is worth more later.
+lesson-morale = Belgica is yours, and you are loyal 2 now. Stop here: your Militia is weak. Next comes the tribute, and it begins like war: with a card face down, this time on the morale of the people. End the battles, then lay the Militia 1.
+lesson-morale-instead = Another attack with a Militia 1 would almost surely fail. End the battles, then lay the Militia 1 on the morale.
+lesson-tribute = Every province that pays gives you a coin or one power and takes one off the morale. At the end of the round a die with twenty faces is rolled: if it shows more than the morale, the people rise, and it is dear. Be moderate: 2 coins and 3 power, and the morale goes from 10 to 5.
+lesson-tribute-instead = More would bring more now, but a low morale brings uprisings for all of you. 2 coins, then 3 power.
+lesson-donation = Cards come by donation. Each coin that you give to the public stock draws a card, and you always draw one more; each power lets you keep one. 3 coins draw four cards, 3 power keep three of them.
+lesson-donation-instead = Coins draw, power keeps: with 3 and 3 you choose the best three of four cards, and have something left.
+lesson-keep = Choose three. Religion 3 is loyal: you will want it in a moment. Empire decides who reigns. Militia 3 is your next war. The Religion 2 goes.
+lesson-keep-instead = Keep the loyal Religion 3, the Empire 1 and the Militia 3: one for your oath, one for the throne, one for war.
+lesson-oath = The round ends with the emperor’s turn, and it begins with the heart of the game. Everybody else lays a card face down on the family: loyal or traitor. At the end it moves your loyalty. If the empire prospers only the loyal score, if it falls only the traitors. You are loyal in public; swear loyal in secret, too.
+lesson-oath-instead = You are loyal 2, and the empire stands. A loyal oath makes that side surer: swear with the Religion 3. In another game you may well look loyal and swear treason.
+lesson-trouble = Look what happened: the general who fought with a traitor card was a traitor in public, and is now in prison. Then the die showed 6, the morale is at 1, and the people rise: 12 coins are needed. All offer in secret, and what is missing the public stock pays, then the emperor. The stock has enough: offer nothing.
+lesson-trouble-instead = The public stock holds more than the 12 coins, and what you offer is lost in any case. Keep yours for the throne.
+lesson-call = A new round, and the emperor has reigned for one: now the throne can be called into question, with an Empire card. You have three, one general sits in prison and has no vote: a good moment. Spend the loyal Empire 1.
+lesson-call-instead = The loyal Empire 1 is the cheapest way to call; the traitor Empire 3 you need for the vote itself.
+lesson-vote = Everybody who is free lays cards face down. Empire cards count for the succession, all others against it. If more of that Empire is traitor than loyal, or as much, it is a plot, and the throne goes to the highest offer. Lay the traitor Empire 3 and seal your vote.
+lesson-vote-instead = The emperor will vote against you, but hardly with a good card: a 3 should do. Lay the Empire 3, then seal the vote.
+lesson-throne = It is a plot. All free generals but the emperor make a secret offer of coins and power, and the highest gets the throne. The only other general is in prison: you are alone. One coin is plenty.
+lesson-throne-instead = Nobody bids against you, and what you offer is gone. Offer 1 coin and no power.
+lesson-farewell = You are emperor: Italia is yours, and the hand of your predecessor with it. From here on you play by yourself, against two rivals who play carelessly. After nine turns of emperors the empire prospers, if it has not fallen before; then the oaths are shown, and only one side scores. If you are stuck, ask for a hint. Vale!
+
 ## Why not
 
 why-not-asked = It is not up to you now.
@@ -510,6 +546,122 @@ table-keep = Drawn: { $count }. You may keep { $keep }.
 table-no-cards = No cards in hand.
 table-sealed = Sealed
 table-chosen = Chosen
+
+## How to play
+
+primer-aim = The aim
+primer-aim-sides = Within nine dominions the empire prospers or falls. If it prospers, only the loyal score; if it falls, only the traitors.
+primer-aim-oath = On which side you are, your public loyalty says, and the oaths you lay in secret.
+primer-aim-points = Provinces, cards of your side, coins and power are points.
+primer-turn = A turn
+primer-turn-succession = Succession: an Empire card calls a vote against the emperor. Plots and marches on Rome depose as well.
+primer-turn-conquest = Conquest: attack next to your army with Militia. You need more than the defence. The cards you play show your loyalty.
+primer-turn-tribute = Tribute: a coin or power for each province, at the price of morale. Religion repairs it.
+primer-turn-donation = Donation: coins given draw cards, power keeps them.
+primer-turn-emperor = The emperor’s turn begins with an oath of all, and ends with the die.
+primer-end = How it ends
+primer-end-trouble = A roll above the marker of morale or borders is trouble. Everybody offers in secret; if it is not enough, the empire falls.
+primer-end-dominions = After the ninth dominion it prospers. Oaths are shown, points counted.
+primer-watch = What to watch
+primer-watch-levels = Low rolls are the dear ones: each cell says its price for each player.
+primer-watch-cards = Every card has a side. Where you lay it face down, nobody knows which.
+primer-watch-throne = Each turn as emperor puts a pawn on the family: five points.
+primer-watch-jail = Public traitors may be jailed.
+
+## What everything means
+
+term-player = Player
+term-player-is = The letter and the colour of a player: provinces, pawns and the army have the same colour.
+term-family = Family
+term-family-is = Everybody leads a family, with a sign and a colour of its own.
+term-stage = What is being done
+term-stage-is = A general’s turn: succession, conquest, tribute, donation, each if one likes. The emperor’s turn begins with the oath and ends with the die.
+term-dominion = Dominion
+term-dominion-is = Nine dominions, in Roman numerals: each turn of an emperor moves the marker on. After the ninth the empire has prospered.
+term-asked = To decide
+term-asked-is = This family decides now.
+term-on-turn = On turn
+term-on-turn-is = It is this family’s turn; at the moment others are asked.
+term-emperor = Emperor
+term-emperor-is = Owns Italia and plays last in the round. A vote, a plot or a march on Rome takes the throne away.
+term-prison = Prison
+term-prison-is = The emperor may jail one public traitor. A prisoner has no turn, unless Religion or repentance opens the door.
+term-treasury = Public stock
+term-treasury-is = Belongs to the empire. It pays what is missing against the people and the barbarians, and helps to defend Italia.
+term-coins = Coins
+term-coins-is = They calm the people, draw cards in a donation, and count in offers. At the end they are points.
+term-power = Power
+term-power-is = It beats the barbarians, lets one keep cards in a donation, and counts in offers. At the end it is points.
+term-deck = Deck
+term-deck-is = So many cards can still be drawn. When it is empty, the discards are shuffled.
+term-discards = Discards
+term-discards-is = Cards that were played or not kept; everybody may look at them.
+term-copies = Several alike
+term-copies-is = So many cards of this kind lie here.
+term-province = Province
+term-province-is = It gives a coin or power as tribute, and points at the end. The colour is its owner’s. One attacks what is next to the army, or farther at a cost.
+term-italia = Italia
+term-italia-is = It is always the emperor’s. Whoever conquers it is emperor at once: the march on Rome.
+term-pawn = Pawn
+term-pawn-is = It shows whose the province is.
+term-provinces = Provinces
+term-provinces-is = How many provinces this family owns; they are points at the end.
+term-army = Army
+term-army-is = Attacks start here. It moves into the province it conquers; beaten, it goes back to the nearest province of its own.
+term-morale = Morale
+term-morale-is = The patience of the people. A roll of the die above the marker brings an uprising, which takes coins. Tribute lowers it, Religion raises it.
+term-border = Borders
+term-border-is = How safe the borders are. A roll of the die above the marker brings the barbarians, who take power.
+term-coefficient = × on the track
+term-coefficient-is = If the die shows this number and it is above the marker, all together must find so much for each player: low numbers are the dear ones.
+term-laid = Cards face down on a track
+term-laid-is = Laid to begin a conquest or a tribute. Before the die is rolled they are shown: each loyal card moves the marker one up, each traitor one down.
+term-loyalty = Loyalty
+term-loyalty-is = Where everybody stands in public, from traitor 9 to loyal 9. There is no 0. The oaths are added at the end.
+term-loyal = The wolf: loyal
+term-loyal-is = A card or a family for Rome. If the empire prospers, only the loyal score.
+term-traitor = The snake: traitor
+term-traitor-is = A card or a family against Rome. If the empire falls, only the traitors score.
+term-final-loyalty = Loyalty with the oath
+term-final-loyalty-is = What the loyalty has become, with all cards of the oath. The grade is points on the winning side.
+term-militia = Militia
+term-militia-is = For battles, in attack and defence. Against the barbarians the emperor’s Militia helps in the end.
+term-religion = Religion
+term-religion-is = Raises the morale after a tribute, opens the prison, and helps against an uprising in the end.
+term-empire = Empire
+term-empire-is = Calls for a succession, and votes for it: it succeeds if Empire outweighs all other cards laid.
+term-card-value = Value of the card
+term-card-value-is = 1, 2, 3 or 5: its strength in battle and in votes, and what it repairs.
+term-hand = Cards in hand
+term-hand-is = How many cards this family holds. At the end each card of the winning side is a point.
+term-oath = Oath
+term-oath-is = One card face down for each emperor’s turn. At the end each loyal card moves its owner one towards loyal, each traitor one towards traitor.
+term-family-pawns = Pawns on the family
+term-family-pawns-is = One for each turn as emperor; five points each on the winning side.
+term-known = What is known
+term-known-is = What you can know of this hand, by what was shown or handed over.
+term-battle = Battle
+term-battle-is = The attack must be stronger than the defence. Loyal cards played make the attacker more loyal, traitor cards less.
+term-strength = Strength
+term-strength-is = The Militia played, less one for each province crossed. Cards still face down come on top.
+term-reinforcement = Face-down Militia
+term-reinforcement-is = Added to the attack, and shown when the defence is complete.
+term-crossing = Crossing
+term-crossing-is = Each province crossed takes one off the attack, and its owner must agree.
+term-trouble = Trouble
+term-trouble-is = The die was higher than a marker. All offer in secret; if it is not enough, public stock and emperor pay, and if that is not enough either, the empire falls.
+term-die = Die
+term-die-is = Twenty faces, one roll for both tracks. 19 and 20 never bring trouble.
+term-needed = Needed
+term-needed-is = What all together must find: the × of the result for each player.
+term-keep = Drawn and kept
+term-keep-is = One card more was drawn than coins were given; as many may be kept as power was given.
+term-chosen = Chosen
+term-chosen-is = The cards chosen so far. Nobody sees them before the choice is complete.
+term-sealed = Sealed
+term-sealed-is = Your secret choice. It can be changed until the last one is in.
+term-choice = A choice
+term-choice-is = What follows from it is said above, where the question stands.
 
 ## Promises
 

@@ -50,6 +50,8 @@ stage-donation = Donazione
 stage-trouble = Popolo e confini
 stage-uprising = Insurrezione
 stage-barbarians = Barbari
+# A part of somebody’s turn, in the replay.
+part-of-turn = { $seat }: { $part }
 stage-over = La fine
 
 score-loyalty = Lealtà con il giuramento
@@ -415,6 +417,40 @@ log-empire-falls = Mancano { $missing }: l’impero decade.
 log-empire-prospers = La nona dominazione è finita: l’impero prospera.
 log-oath-shown = Il giuramento di { $seat }: { $cards }. In verità { $loyalty }.
 
+## La prima partita guidata
+
+lesson-buy = Prima si spartiscono le province di Roma: una alla volta, ognuna per una moneta o per un segnalino potere, finché resta solo l’Italia. Gli eserciti marciano da una provincia all’altra, perciò una terra unita si tiene e si usa meglio. Comincia a occidente, dalla Narbonensis accanto all’Italia, e paga con il potere.
+lesson-buy-instead = La Narbonensis ha sette confini, l’Italia compresa: da lì tutto l’occidente è vicino. Tocca la provincia illuminata, poi paga un segnalino potere.
+lesson-buy-more = Più avanti ti serviranno sia monete sia potere: con le monete si pescano carte, con il potere si tengono. Paga quindi la prossima con una moneta. Prendi la Mauretania Caesariensis, di là dal mare. Il resto dell’acquisto lo faccio io per te.
+lesson-buy-more-instead = Confina con ciò che hai e con l’Italia. Tocca la provincia illuminata e paga stavolta una moneta, così durano entrambe le riserve.
+lesson-army = Le province sono tutte comprate. Chi ne ha avute di meno è il primo imperatore e tiene anche l’Italia. Hai un solo esercito, che attacca solo dove riesce ad arrivare. Mettilo in mezzo alle tue terre, nella Narbonensis.
+lesson-army-instead = Dalla Narbonensis il tuo esercito raggiunge Belgica, Alpes e Italia senza attraversare terre altrui. Mettilo lì.
+lesson-border = Tocca a te come generale. Chi vuole conquistare posa prima una carta coperta sui confini. Alla fine del giro viene scoperta, e nessuno sa di chi era: una carta leale alza i confini di uno, una traditrice li abbassa. Posa la Religione 1, che in battaglia non serve.
+lesson-border-instead = Con la Milizia si vincono le battaglie, con l’Impero si fanno gli imperatori. Della Religione 1 puoi fare a meno: posa quella.
+lesson-target = Ora un bersaglio. La Belgica è dell’imperatore e confina con il tuo esercito, quindi la marcia non toglie nulla alla tua Milizia. Una provincia che cambia mano vale alla fine 2 punti in più per una parte e 2 in meno per l’altra.
+lesson-target-instead = La Belgica confina con il tuo esercito: la tua Milizia conta per intero, e indebolisci l’imperatore.
+lesson-attack = Gioca la Milizia 2 leale: si vede, e vale 2. Potresti aggiungere altra Milizia coperta, ma per ora tienila. Chi difende può pescare carte e deve pareggiarti con la Milizia che ha in mano: per resistere basta la parità. Ogni carta leale in battaglia ti rende più leale in pubblico, ogni carta traditrice meno.
+lesson-attack-instead = La Milizia 2 è la carta migliore che hai per questo. Giocala, poi non aggiungere nulla: il resto vale di più dopo.
+lesson-morale = La Belgica è tua, e ora la tua lealtà è a 2. Fermati qui: la tua Milizia è debole. Segue il tributo, che comincia come la guerra: con una carta coperta, stavolta sul morale del popolo. Chiudi le battaglie, poi posa la Milizia 1.
+lesson-morale-instead = Un altro attacco con una Milizia 1 fallirebbe quasi di sicuro. Chiudi le battaglie, poi posa la Milizia 1 sul morale.
+lesson-tribute = Ogni provincia che paga ti dà una moneta o un segnalino potere e toglie uno al morale. Alla fine del giro si tira un dado a venti facce: se il risultato supera il morale il popolo insorge, e costa caro. Non esagerare: 2 monete e 3 segnalini potere, e il morale va da 10 a 5.
+lesson-tribute-instead = Con di più avresti di più adesso, ma un morale basso porta rivolte per tutti. 2 monete, poi 3 segnalini potere.
+lesson-donation = Le carte si ottengono donando. Ogni moneta che dai all’impero fa pescare una carta, e se ne pesca sempre una in più; ogni segnalino potere permette di tenerne una. Con 3 monete ne peschi quattro, con 3 segnalini potere ne tieni tre.
+lesson-donation-instead = Le monete fanno pescare, il potere fa tenere: con 3 e 3 scegli le tre migliori su quattro, e ti resta qualcosa.
+lesson-keep = Scegline tre. La Religione 3 è leale: fra poco ti servirà. L’Impero decide chi regna. La Milizia 3 è la tua prossima guerra. La Religione 2 se ne va.
+lesson-keep-instead = Tieni la Religione 3 leale, l’Impero 1 e la Milizia 3: una per il giuramento, una per il trono, una per la guerra.
+lesson-oath = Il giro si chiude con il turno dell’imperatore, che comincia con il cuore del gioco. Tutti gli altri posano una carta coperta sulla propria famiglia: leale o traditrice. Alla fine sposterà la lealtà. Se l’impero prospera segnano punti solo i lealisti, se cade solo i traditori. In pubblico la tua lealtà è chiara; giura leale anche in segreto.
+lesson-oath-instead = La tua lealtà è a 2 e l’impero regge. Un giuramento leale rende più sicura quella parte: giura con la Religione 3. In un’altra partita potrai sembrare leale e giurare il tradimento.
+lesson-trouble = Guarda che cosa è successo: chi ha combattuto con una carta traditrice era in pubblico dalla parte dei traditori, e ora è in prigione. Poi il dado ha dato 6, il morale è a 1, e il popolo insorge: servono 12 monete. Tutti offrono in segreto; ciò che manca lo pagano le riserve dell’impero, poi l’imperatore. Le riserve bastano: non offrire nulla.
+lesson-trouble-instead = Le riserve dell’impero superano le 12 monete, e ciò che offri è perso comunque. Tieni le tue per il trono.
+lesson-call = Un nuovo giro, e l’imperatore ha già regnato: ora si può chiedere la successione, con una carta Impero. Ne hai tre, e un generale è in prigione e non vota: il momento è buono. Spendi l’Impero 1 leale.
+lesson-call-instead = L’Impero 1 leale è il modo più economico di chiederlo; l’Impero 3 traditore ti serve per il voto.
+lesson-vote = Tutti quelli che sono liberi posano carte coperte. Le carte Impero contano per la successione, le altre contro. Se di quell’Impero la parte traditrice è almeno pari a quella leale, è una congiura, e il trono va all’offerta più alta. Posa l’Impero 3 traditore e sigilla il voto.
+lesson-vote-instead = L’imperatore voterà contro, ma difficilmente con una buona carta: un 3 dovrebbe bastare. Posa l’Impero 3, poi sigilla il voto.
+lesson-throne = È una congiura. Tutti i generali liberi, tranne l’imperatore, fanno un’offerta segreta di monete e potere, e la più alta ottiene il trono. L’unico altro generale è in prigione: non hai concorrenti. Una moneta basta e avanza.
+lesson-throne-instead = Nessuno offre contro di te, e ciò che offri è perso. Offri 1 moneta e niente potere.
+lesson-farewell = Il trono è tuo: con esso l’Italia e le carte in mano a chi regnava prima. Da qui in poi giochi per conto tuo, contro due rivali che giocano a caso. Dopo nove turni da imperatore l’impero prospera, se prima non è caduto; poi si scoprono i giuramenti, e segna punti una parte sola. Se non sai che fare, chiedi un suggerimento. Vale!
+
 ## Perché no
 
 why-not-asked = Ora non tocca a te.
@@ -519,6 +555,122 @@ table-keep = Pescate: { $count }. Puoi tenerne { $keep }.
 table-no-cards = Nessuna carta in mano.
 table-sealed = Sigillato
 table-chosen = Scelte
+
+## Come si gioca
+
+primer-aim = Lo scopo
+primer-aim-sides = In nove dominazioni l’impero prospera o cade. Se prospera fanno punti solo i leali, se cade solo i traditori.
+primer-aim-oath = Da che parte stai lo dicono la lealtà pubblica e i giuramenti che deponi in segreto.
+primer-aim-points = Province, carte della tua parte, monete e potere sono punti.
+primer-turn = Un turno
+primer-turn-succession = Successione: una carta Impero chiama al voto contro l’imperatore. Anche congiure e marce su Roma lo depongono.
+primer-turn-conquest = Conquista: attacca vicino al tuo esercito con la Milizia. Devi superare la difesa. Le carte giocate mostrano la tua lealtà.
+primer-turn-tribute = Tributi: una moneta o un potere per provincia, a spese del morale. La Religione lo ripara.
+primer-turn-donation = Donazione: le monete date fanno pescare carte, il potere le fa tenere.
+primer-turn-emperor = Il turno dell’imperatore comincia con il giuramento di tutti e finisce con il dado.
+primer-end = Come finisce
+primer-end-trouble = Un tiro sopra il segnalino del morale o dei confini è un pericolo. Tutti offrono in segreto; se non basta, l’impero cade.
+primer-end-dominions = Dopo la nona dominazione prospera. Si scoprono i giuramenti e si contano i punti.
+primer-watch = A che cosa badare
+primer-watch-levels = I tiri bassi sono i più cari: ogni casella dice quanto costa per giocatore.
+primer-watch-cards = Ogni carta ha una parte. Se la metti coperta, nessuno sa quale.
+primer-watch-throne = Ogni turno di regno dà una pedina di famiglia: cinque punti.
+primer-watch-jail = Chi tradisce in pubblico può finire in prigione.
+
+## Che cosa vuol dire ogni cosa
+
+term-player = Giocatore
+term-player-is = La lettera e il colore di chi gioca: province, pedine ed esercito hanno lo stesso colore.
+term-family = Famiglia
+term-family-is = Ognuno guida una famiglia, con un segno e un colore propri.
+term-stage = Che cosa si fa
+term-stage-is = Il turno di un generale: successione, conquista, tributi, donazione, ciascuna se si vuole. Quello dell’imperatore comincia con il giuramento e finisce con il dado.
+term-dominion = Dominazione
+term-dominion-is = Nove dominazioni, in numeri romani: ogni turno di un imperatore fa avanzare il segnalino. Dopo la nona l’impero ha prosperato.
+term-asked = Deve scegliere
+term-asked-is = Adesso sceglie questa famiglia.
+term-on-turn = Di turno
+term-on-turn-is = È il turno di questa famiglia; in questo momento però scelgono altri.
+term-emperor = Imperatore
+term-emperor-is = Possiede Italia e gioca alla fine del giro. Perde il trono con un voto, una congiura o una marcia su Roma.
+term-prison = Prigione
+term-prison-is = L’imperatore può incarcerare chi tradisce in pubblico, una persona alla volta. Da lì non si gioca il turno, a meno di uscire con la Religione o pentendosi.
+term-treasury = Risorse pubbliche
+term-treasury-is = Sono dell’impero. Pagano quanto manca contro il popolo e contro i barbari, e aiutano a difendere Italia.
+term-coins = Monete
+term-coins-is = Calmano il popolo, fanno pescare carte con una donazione e valgono nelle offerte. Alla fine sono punti.
+term-power = Potere
+term-power-is = Respinge i barbari, fa tenere le carte di una donazione e vale nelle offerte. Alla fine sono punti.
+term-deck = Mazzo
+term-deck-is = Quante carte si possono ancora pescare. Quando finisce, si rimescolano gli scarti.
+term-discards = Scarti
+term-discards-is = Carte giocate o non tenute: tutti possono guardarle.
+term-copies = Più carte uguali
+term-copies-is = Quante carte di questo tipo ci sono qui.
+term-province = Provincia
+term-province-is = Dà una moneta o un potere come tributo, e punti alla fine. Il colore è di chi la possiede. Si attacca vicino all’esercito, o più lontano a un prezzo.
+term-italia = Italia
+term-italia-is = È sempre dell’imperatore. Chi la conquista diventa subito imperatore: è la marcia su Roma.
+term-pawn = Pedina
+term-pawn-is = Mostra di chi è la provincia.
+term-provinces = Province
+term-provinces-is = Quante province possiede la famiglia; alla fine sono punti.
+term-army = Esercito
+term-army-is = Da qui partono gli attacchi. Entra nella provincia conquistata; se la sua cade, si ritira nella più vicina fra le proprie.
+term-morale = Morale
+term-morale-is = La pazienza del popolo. Se il dado supera il segnalino scoppia un’insurrezione, che costa monete. I tributi lo abbassano, la Religione lo alza.
+term-border = Confini
+term-border-is = Quanto sono sicuri i confini. Se il dado supera il segnalino arrivano i barbari, che costano potere.
+term-coefficient = × sul tracciato
+term-coefficient-is = Se il dado dà questo numero e supera il segnalino, tutti insieme devono trovare tanto per ogni giocatore: i numeri bassi sono i più cari.
+term-laid = Carte coperte sul tracciato
+term-laid-is = Messe per cominciare una conquista o i tributi. Prima del dado si scoprono: ogni carta leale alza il segnalino di uno, ogni traditrice lo abbassa.
+term-loyalty = Lealtà
+term-loyalty-is = La posizione pubblica di ciascuno, da traditore 9 a leale 9. Lo 0 non c’è. Alla fine si aggiungono i giuramenti.
+term-loyal = La lupa: leale
+term-loyal-is = Una carta o una famiglia dalla parte di Roma. Se l’impero prospera, solo i leali fanno punti.
+term-traitor = Il serpente: traditore
+term-traitor-is = Una carta o una famiglia contro Roma. Se l’impero cade, solo i traditori fanno punti.
+term-final-loyalty = Lealtà con il giuramento
+term-final-loyalty-is = La lealtà contando tutte le carte di giuramento. Per chi è dalla parte vincente il grado vale punti.
+term-militia = Milizia
+term-militia-is = Serve nelle battaglie, in attacco e in difesa. Contro i barbari alla fine aiuta la Milizia dell’imperatore.
+term-religion = Religione
+term-religion-is = Alza il morale dopo i tributi, apre la prigione e alla fine aiuta contro un’insurrezione.
+term-empire = Impero
+term-empire-is = Chiede la successione e vota a favore: riesce se l’Impero pesa più di tutte le altre carte votate.
+term-card-value = Valore della carta
+term-card-value-is = 1, 2, 3 o 5: quanto vale in battaglia e nel voto, e quanto ripara.
+term-hand = Carte in mano
+term-hand-is = Quante carte ha la famiglia. Alla fine ogni carta della parte vincente vale un punto.
+term-oath = Giuramento
+term-oath-is = Una carta coperta per ogni turno di un imperatore. Alla fine ogni carta leale sposta di uno verso i leali, ogni traditrice verso i traditori.
+term-family-pawns = Pedine di famiglia
+term-family-pawns-is = Una per ogni turno di regno; cinque punti l’una per chi è dalla parte vincente.
+term-known = Che cosa si sa
+term-known-is = Quello che puoi sapere di questa mano, da ciò che è stato mostrato o ceduto.
+term-battle = Battaglia
+term-battle-is = L’attacco deve superare la difesa. Le carte leali giocate rendono più leale chi attacca, le traditrici meno.
+term-strength = Forza
+term-strength-is = La Milizia giocata, meno uno per ogni provincia attraversata. Le carte ancora coperte si aggiungono.
+term-reinforcement = Milizia coperta
+term-reinforcement-is = Si aggiunge all’attacco e si scopre quando la difesa è completa.
+term-crossing = Attraversare
+term-crossing-is = Ogni provincia attraversata toglie uno all’attacco, e chi la possiede deve acconsentire.
+term-trouble = Pericolo
+term-trouble-is = Il dado ha superato un segnalino. Tutti offrono in segreto; se non basta pagano le risorse pubbliche e l’imperatore, e se non basta ancora l’impero cade.
+term-die = Dado
+term-die-is = Venti facce, un tiro per tutti e due i tracciati. 19 e 20 non portano mai pericoli.
+term-needed = Serve
+term-needed-is = Quanto si deve trovare tutti insieme: il × del risultato per ogni giocatore.
+term-keep = Pescate e tenute
+term-keep-is = Si pesca una carta in più delle monete date; se ne tengono quante il potere dato.
+term-chosen = Scelte
+term-chosen-is = Le carte scelte finora. Nessuno le vede prima che la scelta sia completa.
+term-sealed = Sigillato
+term-sealed-is = La tua scelta segreta. Si può cambiare finché non arriva l’ultima.
+term-choice = Una scelta
+term-choice-is = Che cosa comporta lo dice la domanda, qui sopra.
 
 ## Promesse
 

@@ -83,6 +83,9 @@ pub struct Visitor {
 pub enum Command {
     /// Something that becomes a row of the log.
     Move(Move),
+    /// To take another thing in hand than the one that was: the last step is taken back,
+    /// and this action done.
+    Switch(Move),
     /// To know why an action is not possible.
     Why(Value),
     /// To say something, aloud or to one seat.
@@ -171,6 +174,8 @@ pub struct Move {
     pub key: Key,
     /// What.
     pub kind: MoveKind,
+    /// Do bots wait after it, because a person may take it back?
+    pub patient: bool,
 }
 
 /// What is done.
@@ -212,6 +217,9 @@ pub enum Answer {
         /// What it is called.
         label: String,
     },
+    /// It is possible, but the guide of the lesson asks for something else now, and
+    /// says why: nothing was done.
+    Guided(String),
     /// Nothing of that can be taken back.
     Fixed,
     /// The question was why something is impossible, but it is possible.

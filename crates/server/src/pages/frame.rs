@@ -55,7 +55,7 @@ pub struct Page<'a> {
 }
 
 /// The scripts of every page, in the order in which they need each other.
-pub(super) const SCRIPTS: [&str; 13] = [
+pub(super) const SCRIPTS: [&str; 15] = [
     "sha256.js",
     "dice.js",
     "rules.js",
@@ -68,7 +68,9 @@ pub(super) const SCRIPTS: [&str; 13] = [
     "beats.js",
     "since.js",
     "keys.js",
+    "questions.js",
     "table.js",
+    "explain.js",
 ];
 
 /// After how many seconds a browser without a script looks again.
@@ -127,7 +129,8 @@ fn settings(page: &Page<'_>) -> Markup {
     let words = page.reader.words();
     html! {
         details .settings {
-            summary aria-label=(words.say(&phrase!("settings"))) {
+            summary {
+                span .unseen { (words.say(&phrase!("settings"))) }
                 span aria-hidden="true" { (page.reader.lang) " " (sign(page.reader.theme)) }
             }
             form method="post" action="/settings" {

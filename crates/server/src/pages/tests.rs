@@ -12,7 +12,9 @@ use std::sync::Arc;
 use ludi_bots::AnyGame;
 use ludi_caligula::Caligula;
 use ludi_engine::rulebook::Citations;
-use ludi_engine::{Lang, Outcome, Phrase, Rules, ScoreLine, Seat, SeatSet, Setup, Term, Words};
+use ludi_engine::{
+    Board, Lang, Outcome, Phrase, Rules, ScoreLine, Seat, SeatSet, Setup, Term, Words,
+};
 use maud::Markup;
 use scraper::{Html, Selector};
 
@@ -113,6 +115,7 @@ fn sample() -> PageModel {
         visibility: Visibility::Open,
         absence: Some(10),
         status: Status::Playing,
+        lesson: false,
         draws: vec![],
         chairs: vec![chair("Livia", false), chair(EVIL, true), chair("Gaius", false)],
         seat: Some(Seat::new(1)),
@@ -126,6 +129,7 @@ fn sample() -> PageModel {
         ],
         promises: vec![],
         promisable: vec![],
+        undo_wait: None,
         play: Some(Arc::new(BoardModel {
             row: 7,
             since: 4,
@@ -136,6 +140,7 @@ fn sample() -> PageModel {
             emblems: "<svg id=\"emblems\"></svg>",
             board: "<div id=\"board\"><button name=\"action\" value=\"1\">x</button></div>"
                 .to_owned(),
+            guide: None,
             retractable: 0,
             outcome: None,
         })),
@@ -161,7 +166,8 @@ fn page_of(reader: &Reader, model: &PageModel, notice: Option<&Notice>) -> Html 
     let ledger = Caligula::ledger(reader.lang);
     let (id, styles) = ("0123456789abcdef", "/assets/caligula.css");
     let citations = &Citations::new(ledger, reader.lang);
-    let page = TablePage { reader, id, model, key: "k", notice, ledger, citations, styles };
+    let page =
+        TablePage { reader, id, model, key: "k", notice, ledger, citations, styles, glossary: "" };
     read(table(&page, &draw(&page, None)))
 }
 
@@ -183,12 +189,15 @@ fn from_outside(mut model: PageModel) -> PageModel {
 
 fn line(id: &str, standing: Standing) -> TableLine {
     let players = vec!["Livia".to_owned(), EVIL.to_owned()];
-    TableLine { id: id.to_owned(), game: "Caligula", players, standing }
+    let asked = vec!["Aulus".to_owned()];
+    let (game, opened) = ("Caligula", Time(1_700_000_000_000));
+    let id = id.to_owned();
+    TableLine { id, name: None, game, opened, turn: None, asked, players, standing }
 }
 
 fn front_of(reader: &Reader) -> Front<'_> {
     let games = vec![Offer::new(&AnyGame::of::<Caligula>(), reader.lang)];
-    Front { reader, games, mine: vec![], to_join: vec![], to_watch: vec![] }
+    Front { reader, games, mine: vec![], finished: vec![], to_join: vec![], to_watch: vec![] }
 }
 
 #[test]
@@ -273,6 +282,8 @@ fn every_section_that_the_game_cites_can_be_linked_to() {
             game: "caligula",
             game_name: "Caligula",
             ledger: Caligula::ledger(lang),
+            glossary: &AnyGame::of::<Caligula>().glossary(lang),
+            emblems: Caligula::emblems(),
         }));
         for section in Caligula::INFO.sections {
             assert_eq!(select(&page, &format!("[id='rule-{section}']")).len(), 1, "{section}");
