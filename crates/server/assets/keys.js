@@ -26,7 +26,8 @@
     else if (key === "Escape") beats.end();
     else {
       // Whoever is asked need not wait to answer.
-      if (/^[0-9uh]$|^Enter$/.test(key) && beats.asks() && !target.closest("#happening")) beats.end();
+      const answers = /^[0-9h]$|^Enter$/.test(key) && beats.asks() && !target.closest("#happening");
+      if (answers || key === "u") beats.end();
       return false;
     }
     return true;

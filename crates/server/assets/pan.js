@@ -16,8 +16,6 @@
     const { offsetWidth: wide, offsetHeight: high } = sheet();
     const across = (pane.scrollLeft + atX) / wide, down = (pane.scrollTop + atY) / high;
     root.style.setProperty("--zoom", near);
-    // Pieces beyond the edge of the window do not fly over the page.
-    root.toggleAttribute("data-zoomed", near > 1.01);
     pane.scrollTo(across * sheet().offsetWidth - atX, down * sheet().offsetHeight - atY);
   }
 
@@ -72,7 +70,6 @@
   }
 
   function centre() {
-    root.toggleAttribute("data-zoomed", zoom() > 1.01);
     pane.scrollTo((pane.scrollWidth - pane.clientWidth) / 2, (pane.scrollHeight - pane.clientHeight) / 2);
   }
 

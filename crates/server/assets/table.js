@@ -9,14 +9,14 @@
   // In ms: nobody sees it.
   const MOMENT = 20;
   // What changes only when the beats that led there were shown.
-  const HELD = ["prompt", "commands", "board", "result", "players", "log", "rules"];
+  const HELD = ["prompt", "commands", "guide", "board", "result", "players", "log"];
   const asked = () => byId("prompt")?.dataset.asked === "true";
   const row = () => Number(byId("prompt")?.dataset.row);
 
   // --- What is pushed ---
 
   const pushed = new Shadow();
-  const parts = ["prompt", "commands", "requests", "board", "result", "players", "own-seat", "chat", "promise", "log", "rules", "gathering"];
+  const parts = ["prompt", "commands", "requests", "guide", "board", "result", "players", "own-seat", "chat", "promise", "log", "gathering"];
   pushed.keep(parts.map(byId).filter(Boolean));
   // The ids of the elements that the page does not show as they were pushed.
   const stale = new Set();

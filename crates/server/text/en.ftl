@@ -382,6 +382,7 @@ keys-enter = Does what has the focus, also confirms
 keys-tab = From the question to the list of choices
 keys-undo = Undo
 keys-hint = Hint
+keys-explain = Explains what is on the board, one thing after the other
 keys-next = To the next thing that happens
 keys-skip = Skips to how things are now
 keys-list = This list

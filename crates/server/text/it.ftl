@@ -385,6 +385,7 @@ keys-enter = Esegue ciò che è selezionato, anche una conferma
 keys-tab = Dalla domanda all’elenco delle scelte
 keys-undo = Annulla
 keys-hint = Consiglio
+keys-explain = Spiega ciò che è sul tabellone, una cosa dopo l’altra
 keys-next = Al prossimo fatto
 keys-skip = Salta a come stanno le cose adesso
 keys-list = Questo elenco

@@ -48,7 +48,7 @@ fn beats_tell_what_the_log_tells_from_the_own_last_row_on() {
     for game in ["caligula", "imperivm"] {
         let party = Party::begun(&house, game);
         let mut several = 0;
-        for turn in 0..30 {
+        for turn in 0..50 {
             party.step(turn);
             for person in 0..3 {
                 let own = party.last_own_row(person);
