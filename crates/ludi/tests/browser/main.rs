@@ -2,8 +2,10 @@
 //! script, and on a telephone; alone and among friends.
 
 mod accessible;
+mod afterwards;
 mod alone;
 mod friends;
+mod map;
 mod pages;
 
 use std::path::Path;

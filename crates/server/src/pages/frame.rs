@@ -54,8 +54,16 @@ pub struct Page<'a> {
 }
 
 /// The scripts of every page, in the order in which they need each other.
-const SCRIPTS: [&str; 7] =
-    ["sha256.js", "dice.js", "keys.js", "rules.js", "chime.js", "morph.js", "table.js"];
+const SCRIPTS: [&str; 8] = [
+    "sha256.js",
+    "dice.js",
+    "keys.js",
+    "rules.js",
+    "chime.js",
+    "address.js",
+    "morph.js",
+    "table.js",
+];
 
 /// After how many seconds a browser without a script looks again.
 const LOOK_AGAIN: u8 = 3;
@@ -126,6 +134,15 @@ fn settings(page: &Page<'_>) -> Markup {
                         button name="lang" value=(lang) lang=(lang) title=(name) aria-label=(name)
                             aria-pressed=(lang == page.reader.lang) { (lang) }
                     }
+                }
+                // The script of the sound shows it.
+                fieldset #sound hidden {
+                    legend .unseen { (words.say(&phrase!("sound"))) }
+                    @let name = words.say(&phrase!("sound"));
+                    button type="button" title=(name) aria-label=(name) aria-pressed="true" { "♪" }
+                    input type="range" min="5" max="100" step="5"
+                        title=(words.say(&phrase!("sound-volume")))
+                        aria-label=(words.say(&phrase!("sound-volume")));
                 }
                 fieldset {
                     legend .unseen { (words.say(&phrase!("theme"))) }

@@ -108,6 +108,7 @@ fn sample() -> PageModel {
     PageModel {
         game: "caligula",
         game_name: "Caligula",
+        table_name: None,
         setup,
         visibility: Visibility::Open,
         absence: Some(10),
