@@ -174,7 +174,6 @@ fn parts_where(
             part("chat", &|| chat(table)),
             part("promise", &|| promise(table)),
             part("log", &|| log(table, play)),
-            part("rules", &|| rules(table, play)),
         ],
         (Some(_), Some(_)) => Vec::new(),
         (None, _) => {
@@ -223,7 +222,6 @@ fn shows_same(id: &str, old: &PageModel, new: &PageModel) -> bool {
             let same = old.promises == new.promises && old.draws == new.draws;
             same && (Arc::ptr_eq(old_play, play) || old_play.log == play.log)
         }
-        "rules" => old_play.prompt.rule == play.prompt.rule,
         _ => false,
     }
 }
@@ -269,7 +267,7 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
             (part("chat"))
             (part("promise"))
             (part("log"))
-            (part("rules"))
+            (rules(table, play))
             (part("own-seat"))
         }
     }
@@ -432,7 +430,8 @@ fn named<'a>(entries: Vec<(u64, Entry<'a>)>) -> Vec<(String, u64, Entry<'a>)> {
     lines
 }
 
-/// The section that the prompt cites; the script puts others here when asked.
+/// The section that the prompt cites. It is not sent again with every question: the script
+/// fetches it when somebody looks, and others when asked.
 fn rules(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
     let all = format!("/games/{}/rules", table.model.game);
