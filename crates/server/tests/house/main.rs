@@ -18,3 +18,4 @@ mod replay;
 mod script;
 mod sealed;
 mod seats;
+mod standings;
