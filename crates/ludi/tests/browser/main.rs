@@ -2,9 +2,11 @@
 //! script, and on a telephone; alone and among friends.
 
 mod accessible;
+mod afterwards;
 mod alone;
 mod friends;
 mod keyboard;
+mod map;
 mod motion;
 mod pages;
 
