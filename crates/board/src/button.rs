@@ -28,10 +28,19 @@ pub(crate) fn button<G: Rules>(
     let Thing { id, class, name, face, moves } = thing;
     let piece = moves.then_some(id);
     match scene.label(action) {
-        Some(label) => html! {
-            button id=(id) data-piece=[piece] class={ "act " (class) } name="action" value=(json(&action))
-                aria-label=(label) title=(label) { (face) }
-        },
+        Some(label) => {
+            let preview = scene.preview(action).map(|preview| format!(" ({preview})"));
+            let label = label + preview.as_deref().unwrap_or_default();
+            // What is written in words has room for it.
+            let words = class.split(' ').any(|class| class == "command");
+            html! {
+                button id=(id) data-piece=[piece] class={ "act " (class) } name="action" value=(json(&action))
+                    aria-label=(label) title=(label) {
+                    (face)
+                    @if let Some(preview) = preview.filter(|_| words) { small .preview { (preview) } }
+                }
+            }
+        }
         None if scene.is_asked() => html! {
             button id=(id) data-piece=[piece] class={ "why " (class) } name="action" value=(json(&action))
                 formaction="why" aria-disabled="true" aria-label=(name) title=(name) { (face) }
@@ -55,6 +64,9 @@ pub(crate) fn list<G: Rules>(scene: &Scene<'_, G>, heading: &str) -> Markup {
                         li {
                             button .act .choice name="action" value=(json(&choice.action)) {
                                 (scene.voice.say(&choice.label))
+                                @if let Some(preview) = &choice.preview {
+                                    small .preview { " (" (scene.voice.say(preview)) ")" }
+                                }
                             }
                         }
                     }

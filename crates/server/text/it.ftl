@@ -131,6 +131,8 @@ table-final = Non si potrà più annullare.
 table-sure = Sì, conferma
 table-think = Ci ripenso
 table-hint = Consiglio
+table-hint-follow = Fallo
+table-asked-now = Ora ti si chiede: { $prompt }
 guide-step = Lezione: passo { $number } di { $of }
 guide-others = Ben fatto. Ora giocano gli altri: guarda che cosa succede.
 guide-farewell = La guida ti saluta
@@ -209,6 +211,7 @@ promise-made-to = promette a { $name }
 promise-made-alone = promette a { $name }, in privato
 
 answer-hint = Un bot farebbe così: { $action }.
+answer-hint-why = Che cosa fa: { $why }.
 answer-possible = Questo si può fare.
 answer-stale = Nel frattempo il tavolo è andato avanti: non è stato fatto nulla. Guarda di nuovo.
 answer-fixed = Questo non si può più annullare: non è stato fatto nulla.

@@ -3,6 +3,7 @@
 
 mod alone;
 mod friends;
+mod lessons;
 mod pages;
 
 use std::path::Path;

@@ -63,6 +63,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "chime.js",
         "dice.js",
         "keys.js",
+        "light.js",
         "morph.js",
         "pan.js",
         "replay.js",

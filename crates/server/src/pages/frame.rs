@@ -54,8 +54,8 @@ pub struct Page<'a> {
 }
 
 /// The scripts of every page, in the order in which they need each other.
-const SCRIPTS: [&str; 7] =
-    ["sha256.js", "dice.js", "keys.js", "rules.js", "chime.js", "morph.js", "table.js"];
+const SCRIPTS: [&str; 8] =
+    ["sha256.js", "dice.js", "keys.js", "light.js", "rules.js", "chime.js", "morph.js", "table.js"];
 
 /// After how many seconds a browser without a script looks again.
 const LOOK_AGAIN: u8 = 3;

@@ -51,7 +51,16 @@ fn read(page: Markup) -> Html {
     assert!(select(&page, "style").is_empty());
     let scripts = select(&page, "script");
     let addresses: Vec<_> = scripts.iter().map(|script| script.attr("src")).collect();
-    let ours = ["sha256.js", "dice.js", "keys.js", "rules.js", "chime.js", "morph.js", "table.js"];
+    let ours = [
+        "sha256.js",
+        "dice.js",
+        "keys.js",
+        "light.js",
+        "rules.js",
+        "chime.js",
+        "morph.js",
+        "table.js",
+    ];
     assert_eq!(addresses, ours.map(|script| Some(asset(script))), "in {source}");
     assert_eq!(text(&page, "script"), "");
     assert_eq!(select(&page, "h1").len(), 1);

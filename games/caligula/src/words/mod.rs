@@ -3,6 +3,7 @@
 
 mod label;
 mod log;
+mod preview;
 mod promise;
 mod prompt;
 mod score;
@@ -14,6 +15,7 @@ use crate::rules::components::{Card, Civitas, Deck, Effect, Kind, Pile, Sequenti
 use crate::rules::event::Hand;
 use crate::rules::knowledge::could_be;
 use crate::rules::state::{Stage, State, value_of};
+use crate::rules::view::View;
 use crate::{Action, Caligula, Event};
 
 pub(crate) use self::score::score_lines;
@@ -25,6 +27,10 @@ impl Words for Caligula {
 
     fn label(&self, state: &State, seat: Seat, action: Action) -> Phrase {
         label::label(self, state, seat, action)
+    }
+
+    fn preview(&self, view: &View, action: Action) -> Option<Phrase> {
+        preview::preview(self, view, action)
     }
 
     fn term(term: Term<'_>) -> Option<Phrase> {
