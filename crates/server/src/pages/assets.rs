@@ -76,11 +76,13 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let pictures = files!(SVG, "laurel.svg", "meander.svg", "seal.svg");
     let scripts = files!(
         JS,
+        "address.js",
         "beats.js",
         "chime.js",
         "dice.js",
         "explain.js",
         "keys.js",
+        "light.js",
         "marks.js",
         "morph.js",
         "motion.js",

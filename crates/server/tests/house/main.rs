@@ -20,4 +20,5 @@ mod replay;
 mod script;
 mod sealed;
 mod seats;
+mod standings;
 mod undo;
