@@ -2,6 +2,7 @@
 //! script, and on a telephone; alone and among friends.
 
 mod alone;
+mod explained;
 mod friends;
 mod pages;
 
