@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use ludi_engine::{
-    Dice, DiceKeys, FastRng, Game, GlossaryEntry, Info, Lang, Match, Phrase, Players, Promise,
-    RecordError, Seat, Setup, SetupError, Speech, Table, Term, Voice, Words,
+    Dice, DiceKeys, FastRng, Game, GlossaryEntry, Info, Lang, Lesson, Match, Phrase, Players,
+    Promise, RecordError, Seat, Setup, SetupError, Speech, Table, Term, Voice, Words,
 };
 use serde_json::Value;
 
@@ -29,6 +29,8 @@ pub struct AnyGame {
     pub emblems: &'static str,
     /// The picture on the box.
     pub cover: &'static str,
+    /// The first game with a guide, where there is one.
+    pub lesson: Option<Arc<Lesson>>,
     glossary: fn() -> Vec<GlossaryEntry>,
     primer: fn(&Voice<'_>) -> String,
     ledger: fn(Lang) -> &'static str,
@@ -50,6 +52,9 @@ impl AnyGame {
             cover: G::cover(),
             glossary: G::glossary,
             primer: G::primer,
+            lesson: G::lesson().map(|file| {
+                Arc::new(Lesson::read(file).expect("a test reads the lesson of every game"))
+            }),
             ledger: G::ledger,
             term: G::term,
             promise: G::promise,

@@ -67,6 +67,8 @@ pub enum Term<'a> {
     Option(&'a str),
     /// An option, and one of its values.
     Value(&'a str, &'a str),
+    /// What the turn of this number is called, where the game counts any.
+    Turn(u16),
 }
 
 /// From how many to how many seats.

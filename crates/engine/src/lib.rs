@@ -20,6 +20,7 @@ mod game;
 mod glossary;
 mod info;
 mod key_draw;
+mod lesson;
 mod mind;
 mod numbered;
 mod outcome;
@@ -53,6 +54,7 @@ pub use info::{Edition, GameOption, Info, MinuteRange, SeatRange, Term, Weight};
 pub use key_draw::{
     Contributor, KeyDraw, KeyDrawError, KeyDrawFault, LeftOut, LeftOutReason, Opening,
 };
+pub use lesson::{Lesson, LessonError, LessonRow, LessonStep};
 pub use mind::Mind;
 pub use numbered::bits;
 pub use outcome::{Outcome, ScoreLine, Summary};
@@ -69,4 +71,4 @@ pub use table::{ActError, Choice, Impossible, LogLine, Picture, ShownBeat, Table
 pub use text::{Lang, Speech, Voice};
 pub use transcript::{Beat, Transcript};
 pub use viewer::Viewer;
-pub use words::{Prompt, Words};
+pub use words::{Part, Prompt, Words};

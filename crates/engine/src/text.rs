@@ -1,12 +1,13 @@
 //! Phrases put into words: Italian and English, from Fluent files.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::{Arg, MAX_SEATS, Phrase, Seat};
@@ -45,7 +46,7 @@ pub struct Speech {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     /// What was said before, with signs in the place of names.
-    said: Mutex<HashMap<Phrase, String>>,
+    said: Mutex<FxHashMap<Phrase, String>>,
 }
 
 impl Speech {
@@ -89,6 +90,15 @@ impl Speech {
         let told = named(&text, names);
         said.insert(phrase.clone(), text);
         Ok(told)
+    }
+
+    /// The text of a message that has no variables, for data that names its texts by
+    /// key; nothing if there is none such.
+    pub fn message(&self, key: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, None, &mut errors);
+        errors.is_empty().then(|| said.into_owned())
     }
 
     fn format(&self, phrase: &Phrase, names: &[String]) -> Result<String, Unsaid> {

@@ -12,6 +12,15 @@ pub trait Words: Rules {
     /// A few words for an action of this seat, as on a button.
     fn label(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Phrase;
 
+    /// What an action that is possible now does to numbers that its seat sees, and how
+    /// likely chance is to strike where it decides; nothing where there is nothing to
+    /// say. It is found from the view of the seat that is asked, and of nobody else,
+    /// so that it cannot tell more than that shows.
+    fn preview(&self, view: &Self::View, action: Self::Action) -> Option<Phrase> {
+        _ = (view, action);
+        None
+    }
+
     /// The words for what somebody who opens a table reads; nothing for what is
     /// no term of this game.
     fn term(term: Term<'_>) -> Option<Phrase>;
@@ -22,6 +31,18 @@ pub trait Words: Rules {
     /// What somebody says who promises this to somebody, in the first person;
     /// nothing if it is none of [`Info::promises`]. Blanks may still be open.
     fn promise(_promise: &Promise) -> Option<Phrase> {
+        None
+    }
+
+    /// The part of the match that this is, as spectators see it: what lists of tables
+    /// and the slider of a replay say. Nothing in a game without such parts.
+    fn part(_view: &Self::View) -> Option<Part> {
+        None
+    }
+
+    /// The file of the first game with a guide (`lessons/first.toml`), where there is
+    /// one. [`Lesson`](crate::Lesson) reads it.
+    fn lesson() -> Option<&'static str> {
         None
     }
 
@@ -57,6 +78,15 @@ macro_rules! papers {
             }
         }
     };
+}
+
+/// A part of a match. While it is the same, nothing but details has changed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Part {
+    /// The turn, or whatever the game counts; its name is [`Term::Turn`].
+    pub turn: u16,
+    /// The phase of the turn.
+    pub phase: Phrase,
 }
 
 /// A sentence and the section of the rulebook behind it.

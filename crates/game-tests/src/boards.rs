@@ -125,12 +125,16 @@ impl<G: Board> Boards<G> {
         let choices: Vec<Choice<G::Action>> = match viewer {
             Viewer::Seat(seat) => legal(game, state, seat)
                 .into_iter()
-                .map(|action| Choice { action, label: game.label(state, seat, action) })
+                .map(|action| Choice {
+                    action,
+                    label: game.label(state, seat, action),
+                    preview: game.preview(&game.view(state, Viewer::Seat(seat)), action),
+                })
                 .collect(),
             Viewer::Spectator | Viewer::Historian => Vec::new(),
         };
         let voice = self.voices.speaking(lang);
-        game.board(&Scene { view: &view, choices: &choices, voice })
+        game.board(&Scene { view: &view, choices: &choices, instead: &[], voice })
     }
 
     /// The board as a browser reads it.

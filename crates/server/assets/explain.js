@@ -79,7 +79,7 @@
     if (shown === thing || !entry) return entry || hide();
     hide();
     const [name, meaning, ...emblems] = entry;
-    const said = thing.getAttribute("aria-label") ?? thing.querySelector(":scope > .over")?.getAttribute("aria-label");
+    const said = thing.getAttribute("aria-label") ?? thing.querySelector(":scope > .unseen, :scope > .over > .unseen")?.textContent;
     const head = part("p", "", "term");
     head.append(...emblems.map(sign), part("b", name));
     box.replaceChildren(...(said ? [part("p", said, "said")] : []), head, part("p", meaning));
@@ -177,7 +177,7 @@
   // One thing after the other, in the order of the page; things alike one after the
   // other count as one.
   function walk(back) {
-    const alike = (one, other) => one?.dataset.term === other.dataset.term && one.ariaLabel === other.ariaLabel;
+    const alike = (one, other) => one?.dataset.term === other.dataset.term && one.ariaLabel === other.ariaLabel && one.textContent === other.textContent;
     const all = [...document.querySelectorAll(".board [data-term]")].filter((one) => one.getClientRects().length && glossary[one.dataset.term]);
     const things = all.filter((one, n) => !alike(all[n - 1], one));
     if (back) things.reverse();

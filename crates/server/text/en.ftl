@@ -4,6 +4,8 @@ house = Ludi Romani
 skip = To the content
 settings = Language and theme
 language = Language
+sound = Sound
+sound-volume = Volume
 theme = Theme
 theme-auto = Same as the device
 theme-light = Light
@@ -27,6 +29,7 @@ front-title = Play
 front-motto = Board games of ancient Rome: against bots, with friends, or only to watch.
 front-play = Play now
 front-play-now = Play now against bots
+lesson-begin = First game with a guide
 front-opponents = Opponents
 front-seats = { $min } to { $max } players
 front-bots = { $count ->
@@ -36,11 +39,30 @@ front-bots = { $count ->
 front-mine = My tables
 front-join = Tables to join
 front-join-none = No table has a free seat at the moment.
+# Matches that were played to the end.
+finished = My finished matches
+finished-search = All finished matches, by game
+finished-game = Game
+finished-all-games = all games
+finished-none = There are none yet.
+finished-won = won, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+finished-place = place { $place } of { $seats }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+finished-unwon = nobody won, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+open-name = Name of the table, if you like
 front-watch = Watch
 front-watch-none = Nobody is playing in public at the moment.
 
 standing-me = waiting for you
-standing-others = waiting for others
+standing-others = { $names } to move
 standing-free = { $seats ->
     [one] one free seat
    *[other] { $seats } free seats
@@ -133,10 +155,22 @@ curtain-title = { $name } is next
 curtain-text = Hand the device to { $name }. Everybody else look away.
 curtain-lift = I am { $name }: show the table
 
-table-final = This cannot be taken back.
+table-final = Chance, or something hidden, decides what follows: nobody can take it back.
 table-sure = Yes, do it
 table-think = Think again
 table-hint = Hint
+table-hint-follow = Do that
+table-asked-now = You are asked: { $prompt }
+guide-step = Lesson: step { $number } of { $of }
+guide-others = Well done. Now the others play: watch what happens.
+guide-farewell = The guide leaves
+table-lesson = This was a lesson with dice that were fixed beforehand: the result is not kept as one.
+# An address to give away.
+address-copy = Copy
+address-copied = Copied
+address-share = Share
+address-code = The address as a QR code
+address-hint = On a phone: point the camera at the code.
 table-link = Whoever opens this secret address first takes the seat. It is shown only now:
 table-link-bot = Whoever opens this secret address may ask for the seat, and gets it when everyone at the table agrees; you have agreed by giving it. It is shown only now:
 table-link-device = Open this secret address on your other device within 15 minutes: it works once. Give it to nobody else, since whoever opens it plays as you. It is shown only now:
@@ -211,6 +245,7 @@ promise-made-to = promises { $name }
 promise-made-alone = promises { $name }, in private
 
 answer-hint = A bot would do this: { $action }.
+answer-hint-why = What it does: { $why }.
 answer-possible = You may do that.
 answer-stale = The table has gone on since: nothing was done. Look again.
 answer-fixed = That cannot be taken back any more: nothing was done.
@@ -341,6 +376,28 @@ admin-none = No table is open.
 admin-close = Close
 admin-close-sure = Close it for good
 
+speed = Speed of what others do
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-at-once = at once
+beats-latest = Latest
+beats-next = Next
+beats-skip = Skip
+beats-since = Since your last turn
+beats-play = Play it back on the board
+key-space = Space
+keys = Keys
+keys-number = Goes to the choice with this number
+keys-enter = Does what has the focus, also confirms
+keys-tab = From the question to the list of choices
+keys-undo = Undo
+keys-hint = Hint
+keys-next = To the next thing that happens
+keys-skip = Skips to how things are now
+keys-list = This list
+keys-close = Close
+
 trouble = Something went wrong
 trouble-nothing-here = There is nothing here.
 trouble-unreadable = The request cannot be read, so nothing was done.
@@ -375,6 +432,12 @@ replay-next = Next moment
 replay-last = To the end
 replay-row = Row { $row } of { $rows }
 replay-beat = moment { $beat } of { $beats }
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-parts = Turn and phase
+replay-turn-back = To the start of the turn before
+replay-turn-on = To the next turn
 replay-eyes = Through the eyes of
 replay-all = everybody, nothing hidden
 replay-watch = a spectator
@@ -389,6 +452,7 @@ record-not-over = The record holds the secrets of the match: it can be had when 
 
 fairness-of = { $game }: fairness check
 fairness-why = What the random draws of this match (cards, order, dice) depend on, how to check them, and what that guarantees. The page calls all of them dice.
+fairness-lesson = This table is a lesson. Its seed was fixed beforehand and is the same for everybody, so that the lesson can be played: nobody drew it, and nobody could add to it. Whoever knows the seed knows all draws. The result counts for nothing.
 fairness-made = What the dice are made from
 fairness-draw-why = Each browser or program that takes part picks 32 random bytes, and first sends only their hash. When the match is begun, the list of hashes is closed and everybody can see it; only then the bytes are opened. Nothing is shown of them before all are open.
 fairness-restarts = { $count ->

@@ -4,6 +4,8 @@ house = Ludi Romani
 skip = Al contenuto
 settings = Lingua e tema
 language = Lingua
+sound = Suono
+sound-volume = Volume
 theme = Tema
 theme-auto = Come il dispositivo
 theme-light = Chiaro
@@ -27,6 +29,7 @@ front-title = Gioca
 front-motto = Giochi da tavolo dell’antica Roma: contro i bot, con gli amici o anche solo da guardare.
 front-play = Gioca subito
 front-play-now = Gioca subito contro i bot
+lesson-begin = Prima partita guidata
 front-opponents = Avversari
 front-seats = Da { $min } a { $max } giocatori
 front-bots = { $count ->
@@ -36,11 +39,30 @@ front-bots = { $count ->
 front-mine = I miei tavoli
 front-join = Tavoli a cui sedersi
 front-join-none = Al momento nessun tavolo ha posti liberi.
+# Partite giocate fino alla fine.
+finished = Le mie partite finite
+finished-search = Tutte le partite finite, per gioco
+finished-game = Gioco
+finished-all-games = tutti i giochi
+finished-none = Ancora nessuna.
+finished-won = vinta, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+finished-place = { $place }º posto su { $seats }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+finished-unwon = nessun vincitore, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+open-name = Nome del tavolo, se vuoi
 front-watch = Guarda
 front-watch-none = Al momento non ci sono partite pubbliche in corso.
 
 standing-me = aspetta te
-standing-others = aspetta altri
+standing-others = tocca a { $names }
 standing-free = { $seats ->
     [one] un posto libero
    *[other] { $seats } posti liberi
@@ -133,10 +155,22 @@ curtain-title = Tocca a { $name }
 curtain-text = Passa il dispositivo a { $name }. Gli altri guardino altrove.
 curtain-lift = Sono { $name }: mostra il tavolo
 
-table-final = Non si potrà più annullare.
+table-final = Il caso, o qualcosa di nascosto, decide il seguito: non si potrà più annullare.
 table-sure = Sì, conferma
 table-think = Ci ripenso
 table-hint = Consiglio
+table-hint-follow = Fallo
+table-asked-now = Ora ti si chiede: { $prompt }
+guide-step = Lezione: passo { $number } di { $of }
+guide-others = Ben fatto. Ora giocano gli altri: guarda che cosa succede.
+guide-farewell = La guida ti saluta
+table-lesson = Questa era una lezione, con dadi decisi in anticipo: il risultato non resta come tale.
+# Un indirizzo da dare ad altri.
+address-copy = Copia
+address-copied = Copiato
+address-share = Condividi
+address-code = L’indirizzo come codice QR
+address-hint = Con il telefono: inquadra il codice.
 table-link = Chi apre per primo questo indirizzo segreto prende il posto. Si vede solo ora:
 table-link-bot = Chi apre questo indirizzo segreto può chiedere il posto, e lo riceve quando tutti al tavolo sono d’accordo; dandolo via, tu lo sei già. Si vede solo ora:
 table-link-device = Apri questo indirizzo segreto sull’altro dispositivo entro 15 minuti: vale una volta sola. Non darlo a nessuno, perché chi lo apre gioca come te. Si vede solo ora:
@@ -211,6 +245,7 @@ promise-made-to = promette a { $name }
 promise-made-alone = promette a { $name }, in privato
 
 answer-hint = Un bot farebbe così: { $action }.
+answer-hint-why = Che cosa fa: { $why }.
 answer-possible = Questo si può fare.
 answer-stale = Nel frattempo il tavolo è andato avanti: non è stato fatto nulla. Guarda di nuovo.
 answer-fixed = Questo non si può più annullare: non è stato fatto nulla.
@@ -344,6 +379,28 @@ admin-none = Nessun tavolo è aperto.
 admin-close = Chiudi
 admin-close-sure = Chiudi per sempre
 
+speed = Velocità con cui si mostra ciò che fanno gli altri
+speed-slow = lenta
+speed-normal = normale
+speed-fast = rapida
+speed-at-once = subito
+beats-latest = Ultimi fatti
+beats-next = Avanti
+beats-skip = Salta
+beats-since = Dopo il tuo ultimo turno
+beats-play = Rivedilo sul tabellone
+key-space = Spazio
+keys = Tasti
+keys-number = Porta alla scelta con questo numero
+keys-enter = Esegue ciò che è selezionato, anche una conferma
+keys-tab = Dalla domanda all’elenco delle scelte
+keys-undo = Annulla
+keys-hint = Consiglio
+keys-next = Al prossimo fatto
+keys-skip = Salta a come stanno le cose adesso
+keys-list = Questo elenco
+keys-close = Chiudi
+
 trouble = Qualcosa non ha funzionato
 trouble-nothing-here = Qui non c’è niente.
 trouble-unreadable = La richiesta non è comprensibile: non è stato fatto nulla.
@@ -378,6 +435,12 @@ replay-next = Momento successivo
 replay-last = Alla fine
 replay-row = Passo { $row } di { $rows }
 replay-beat = momento { $beat } di { $beats }
+replay-play = Riproduci
+replay-pause = Pausa
+replay-speed = Velocità
+replay-parts = Turno e fase
+replay-turn-back = All’inizio del turno precedente
+replay-turn-on = Al turno successivo
 replay-eyes = Con gli occhi di
 replay-all = tutti, senza nulla di nascosto
 replay-watch = uno spettatore
@@ -392,6 +455,7 @@ record-not-over = La registrazione contiene i segreti della partita: si può ave
 
 fairness-of = { $game }: verifica dei sorteggi
 fairness-why = Da che cosa dipendono i sorteggi di questa partita (carte, ordine, dadi), come controllarli e che cosa garantiscono.
+fairness-lesson = Questo tavolo è una lezione. Il seme è stato deciso in anticipo ed è uguale per tutti, perché la lezione si possa giocare: nessuno l’ha estratto e nessuno poteva aggiungervi qualcosa. Chi conosce il seme conosce tutte le estrazioni. Il risultato non conta nulla.
 fairness-made = Da che cosa dipendono i sorteggi
 fairness-draw-why = Tutti i sorteggi derivano da una chiave. Ogni browser o programma che partecipa alla sua estrazione sceglie 32 byte casuali e all’inizio ne invia solo l’impronta. Quando si comincia, l’elenco delle impronte è chiuso e tutti possono vederlo; solo allora i byte vengono aperti. Non se ne mostra nulla finché non sono aperti tutti.
 fairness-restarts = { $count ->

@@ -319,6 +319,50 @@ verdict-shared = { $points ->
    *[other] { $points } points each, and nothing decides between { $winners }: they share the win.
 }
 
+## What a choice will do
+
+preview-total = your total here { $before } → { $after }, it takes { $value }
+preview-symbols = your symbols { $before } → { $after }
+preview-life = his life { $before } → { $after }
+preview-daggers = { $daggers } of { $life } daggers
+preview-dies = { $daggers } of { $life } daggers: he dies
+preview-missing = { $daggers } of { $life } daggers: { $missing ->
+    [one] one is missing
+   *[other] { $missing } are missing
+}
+preview-favor = { $points ->
+    [0] no points at the end of a turn
+    [one] 1 point at the end of each turn in which he reigns
+   *[other] { $points } points at the end of each turn in which he reigns
+}
+preview-points = your points { $before } → { $after }
+
+## The first game with a guide
+
+lesson-first-token = Ten cards of the city lie open, and each has something to give. You hold six tokens, from −1 to 4. All place one after the other, face down: nobody knows what yours are worth. The lit card is elective ▲: only the highest total gets it, and only from 4 on. It gives a Pugio, a dagger. Take your 4 and put it there.
+lesson-first-token-instead = The dagger needs a total of 4, and your 4 reaches it alone. Take the 4, then click the lit card.
+lesson-second-token = This card is collective ◆: everybody with a total of 2 or more gets a Coniura, the card that plots are made with. Two rivals are there already, but they take nothing away from you. Your 2 is just enough; a bigger token would be wasted here.
+lesson-second-token-instead = On the lit card a 2 is just enough, and your bigger tokens have better places. First the 2, then the card.
+lesson-sequence = The row above the cards is the Sequentia. It is gone through from left to right and says which decks are resolved when. Its first card names Nobiles, then Praetoriani: whatever lies there pays soonest. This Nobiles card gives a Coniura to everybody with 3 or more. Put your 3 on it.
+lesson-sequence-instead = The Nobiles come first in the Sequentia, and your 3 reaches the value of the lit card. An early card is one you can still use in this turn.
+lesson-bluff = Nobody may skip a placement, so the weak tokens have to go somewhere, too. The others only see that something of yours lies there, and may waste a good token against it. Put your −1 on the lit card, where you want nothing. Your last two tokens I place for you; then the cards are resolved.
+lesson-bluff-instead = On a card that you want, −1 would lower your total. Put it where you have nothing to lose: on the lit card.
+lesson-collective = All tokens are placed, and the Sequentia has begun. The tokens on the first card are turned over: all three of you reach 3. Each may take the effect, the highest total first; among equals, whoever placed first. Draw your Coniura.
+lesson-collective-instead = Nobody gains anything if you decline, and plots are made with Coniura cards. Draw it.
+lesson-elective = Now the Praetoriani: your 4 against a −1. You have the highest total and reach the value, so you alone get the effect. Draw the Pugio: every † on your cards is a dagger.
+lesson-elective-instead = No emperor dies without daggers. You won this card with your best token: take what it gives.
+lesson-wait = After each card of the Sequentia anybody may start a plot against the emperor. You could do it now, but the next Sequentia card gives a Coniura to everybody: then you can plot and still keep both dual cards for their daggers. Start no plot this time.
+lesson-wait-instead = A card more makes the plot better, and it comes right away. Start no plot yet.
+lesson-plot = You have drawn a plain Coniura ◎. Your two dual cards ◎† serve as plot or as dagger, but only once: keep them. Lay the plain one and start the plot with it. The others pass, join with as many symbols, or lay more and take the lead.
+lesson-plot-instead = One symbol is enough to begin. Lay the plain Coniura, not a dual one, and then start the plot.
+lesson-candidate = One rival has joined, the other stays out, and you lead. Now name who shall reign after Caligvla. Whoever has a Favor on the emperor gets his points at the end of every turn: Galba gives 1, Caracalla gives 2. Name Caracalla, and your Favor goes to him.
+lesson-candidate-instead = Galba would give you 1 point a turn, Caracalla 2. He is also harder to kill: that is good for those who have a Favor on him.
+lesson-daggers = The one outside has defended Caligvla with a dagger: his life is 4 instead of 3. Lay all the daggers you have, the Pugio and both dual cards, and stab. That makes 3 of 4; then your ally is asked. If he dies, everybody who stabbed gets a point, and the leader another one.
+lesson-daggers-instead = He lives if a single dagger is missing. Lay the Pugio and both dual cards one by one, then stab.
+lesson-harvest = Caligvla is dead. You have two points, one for the stab and one for leading, and Caracalla reigns. The Sequentia goes on, and your 2 on the Plebs pays: draw the Coniura, which you need for the next plot.
+lesson-harvest-instead = Your hand is empty, and this card is free. Draw it.
+lesson-farewell = The turn is over: Caracalla has given 2 points to each Favor on him, and you have 4. From here on you play by yourself, against two rivals who play carelessly. After about five turns the empire falls, there is one last plot, and the most points win. If you are stuck, ask for a hint. Vale!
+
 ## Why not
 
 why-not-asked = Somebody else has to decide now: wait until you are asked.

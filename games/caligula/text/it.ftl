@@ -323,6 +323,50 @@ verdict-shared = { $points ->
    *[other] { $points } punti a testa, e nulla decide tra { $winners }: la vittoria è condivisa.
 }
 
+## Che cosa farà una scelta
+
+preview-total = il tuo totale qui { $before } → { $after }, serve { $value }
+preview-symbols = i tuoi simboli { $before } → { $after }
+preview-life = la sua vita { $before } → { $after }
+preview-daggers = { $daggers } pugnali su { $life }
+preview-dies = { $daggers } pugnali su { $life }: muore
+preview-missing = { $daggers } pugnali su { $life }: { $missing ->
+    [one] ne manca uno
+   *[other] ne mancano { $missing }
+}
+preview-favor = { $points ->
+    [0] nessun punto alla fine del turno
+    [one] 1 punto alla fine di ogni turno in cui regna
+   *[other] { $points } punti alla fine di ogni turno in cui regna
+}
+preview-points = i tuoi punti { $before } → { $after }
+
+## La prima partita guidata
+
+lesson-first-token = Dieci carte della città sono scoperte, e ognuna ha qualcosa da dare. Hai in mano sei gettoni, da −1 a 4. Si piazzano uno alla volta, a faccia in giù: nessuno sa quanto valgono i tuoi. La carta illuminata è elettiva ▲: la ottiene solo il totale più alto, e solo da 4 in su. Dà un Pugio, cioè un pugnale. Prendi il tuo 4 e mettilo lì.
+lesson-first-token-instead = Per il pugnale serve un totale di 4, e il tuo 4 ci arriva da solo. Prendi il 4, poi tocca la carta illuminata.
+lesson-second-token = Questa carta è collettiva ◆: chiunque arrivi a un totale di 2 riceve una Coniura, la carta con cui si ordiscono le congiure. Due rivali ci sono già, ma non ti tolgono nulla. Il tuo 2 basta appena; un gettone più alto qui sarebbe sprecato.
+lesson-second-token-instead = Sulla carta illuminata un 2 basta appena, e i gettoni più alti servono altrove. Prima il 2, poi la carta.
+lesson-sequence = La fila sopra le carte è la Sequentia. Si percorre da sinistra a destra e dice quali mazzi si risolvono e quando. La prima carta nomina i Nobiles, poi i Praetoriani: ciò che sta lì rende prima. Questa carta dei Nobiles dà una Coniura a chiunque arrivi a 3. Mettici il tuo 3.
+lesson-sequence-instead = I Nobiles vengono per primi nella Sequentia, e il tuo 3 raggiunge il valore della carta illuminata. Ciò che arriva presto si può ancora usare in questo turno.
+lesson-bluff = Nessuno può saltare un piazzamento, quindi anche i gettoni deboli devono andare da qualche parte. Gli altri vedono solo che lì c’è qualcosa di tuo, e forse ci sprecano un buon gettone. Metti il −1 sulla carta illuminata, dove non ti interessa vincere. Gli ultimi due gettoni li piazzo io per te; poi si risolvono le carte.
+lesson-bluff-instead = Su una carta che vuoi, −1 abbasserebbe il tuo totale. Mettilo dove non hai nulla da perdere: sulla carta illuminata.
+lesson-collective = Tutti i gettoni sono piazzati e la Sequentia è cominciata. Sulla prima carta i gettoni si scoprono: tutti e tre arrivate a 3. Ognuno può usare l’effetto, a partire dal totale più alto; a parità, chi ha piazzato prima. Pesca la tua Coniura.
+lesson-collective-instead = Se rinunci non ci guadagna nessuno, e con le Coniura si fanno le congiure. Pescala.
+lesson-elective = Ora i Praetoriani: il tuo 4 contro un −1. Hai il totale più alto e raggiungi il valore, quindi l’effetto è solo tuo. Pesca il Pugio: ogni † sulle tue carte è un pugnale.
+lesson-elective-instead = Senza pugnali nessun imperatore muore. Questa carta ti è costata il gettone migliore: prendi ciò che dà.
+lesson-wait = Dopo ogni carta della Sequentia chiunque può ordire una congiura contro l’imperatore. Potresti farlo adesso, ma la prossima carta della Sequentia dà una Coniura a tutti: allora potrai congiurare e tenere le due carte a doppio uso per i loro pugnali. Per questa volta non congiurare.
+lesson-wait-instead = Con una carta in più la congiura riesce meglio, e quella carta arriva subito. Per ora non congiurare.
+lesson-plot = Hai pescato una Coniura singola ◎. Le tue due carte a doppio uso ◎† servono da congiura o da pugnale, ma una volta sola: tienile. Prepara quella singola e con essa dai inizio alla congiura. Gli altri passano, si uniscono con altrettanti simboli, o ne mettono di più e prendono il comando.
+lesson-plot-instead = Per cominciare basta un simbolo. Prepara la Coniura singola, non una a doppio uso, e poi dai inizio alla congiura.
+lesson-candidate = C’è chi si è unito e chi resta fuori, e il comando è tuo. Scegli chi regnerà dopo Caligvla. Chi ha il Favor sull’imperatore riceve i suoi punti alla fine di ogni turno: Galba ne dà 1, Caracalla 2. Scegli Caracalla, e il tuo Favor va a lui.
+lesson-candidate-instead = Galba ti darebbe 1 punto a turno, Caracalla 2. È anche più difficile da uccidere: un bene per chi ha il Favor su di lui.
+lesson-daggers = Chi è rimasto fuori ha difeso Caligvla con un pugnale: la sua vita è 4 invece di 3. Prepara tutti i pugnali che hai, il Pugio e le due carte a doppio uso, e colpisci. Fanno 3 su 4; poi tocca a chi si è unito a te. Se muore, chiunque abbia colpito riceve un punto, e chi comanda un altro ancora.
+lesson-daggers-instead = Se manca anche un solo pugnale, sopravvive. Prepara una alla volta il Pugio e le due carte a doppio uso, poi colpisci.
+lesson-harvest = Caligvla è morto. Hai due punti, uno per il colpo e uno per il comando, e regna Caracalla. La Sequentia continua, e il tuo 2 sulla Plebs rende: pesca la Coniura, che ti servirà per la prossima congiura.
+lesson-harvest-instead = Non hai più carte in mano, e questa è gratis. Pescala.
+lesson-farewell = Il turno è finito: Caracalla ha dato 2 punti per ogni Favor su di lui, e tu ne hai 4. Da qui in poi giochi per conto tuo, contro due rivali che giocano a caso. Dopo circa cinque turni l’impero cade, c’è un’ultima congiura, e vince chi ha più punti. Se non sai che fare, chiedi un suggerimento. Vale!
+
 ## Perché no
 
 why-not-asked = Ora la scelta spetta ad altri: aspetta che tocchi a te.

@@ -47,6 +47,8 @@ stage-donation = Donation
 stage-trouble = People and borders
 stage-uprising = Uprising
 stage-barbarians = Barbarians
+# A part of somebody’s turn, in the replay.
+part-of-turn = { $seat }: { $part }
 stage-over = The end
 
 score-loyalty = Loyalty with the oath
@@ -405,6 +407,67 @@ log-no-trouble = With { $roll } all stays quiet.
 log-empire-falls = The empire falls for want of { $missing }.
 log-empire-prospers = The ninth dominion has ended: the empire prospers.
 log-oath-shown = The oath of { $seat }: { $cards }. In truth { $loyalty }.
+
+## What a choice will do
+
+preview-loyalty = your loyalty { $before } → { $after }
+preview-coins = your coins { $before } → { $after }
+preview-power = your power { $before } → { $after }
+preview-tribute = morale { $before } → { $after }; at that level the people rise on { $then } % of rolls instead of { $risk } %
+preview-no-cards = you draw nothing
+preview-draw = { $count ->
+    [0] there are no cards to draw
+    [one] you draw 1 card
+   *[other] you draw { $count } cards
+}
+preview-keep = { $count ->
+    [0] you keep none of { $of }
+   *[other] you keep { $count } of { $of }
+}
+preview-crossing = base { $base } − { $crossed } for crossing = { $left }
+preview-morale = morale { $before } → { $after }
+preview-border = borders { $before } → { $after }
+preview-laid-loyal = one up when it is shown
+preview-laid-traitor = one down when it is shown
+preview-oath-loyal = at the end your loyalty goes one up
+preview-oath-traitor = at the end your loyalty goes one down
+table-after-morale = → morale then
+table-after-drawn = → cards you draw
+table-after-kept = → cards you keep
+
+## The first game with a guide
+
+lesson-buy = Rome’s provinces are shared out first: one after the other, each for a coin or for one power, until only Italia is left. Armies march from one province to the next, so land that hangs together is easier to hold and to use. Begin in the west, with Narbonensis beside Italia, and pay with power.
+lesson-buy-instead = Narbonensis has seven neighbours, Italia among them: from there everything in the west is near. Click the lit province, then pay one power.
+lesson-buy-more = You will need both coins and power later on: coins draw cards, power keeps them. So pay for the next province with a coin. Take Mauretania Caesariensis, across the sea from Narbonensis. The rest of the purchase I do for you.
+lesson-buy-more-instead = It borders on what you have and on Italia. Click the lit province and pay a coin this time, so that both stocks last.
+lesson-army = All provinces are bought. The one who came off worst is the first emperor and holds Italia as well. You have one army; it attacks only what it can reach. Put it in the middle of your land, in Narbonensis.
+lesson-army-instead = From Narbonensis your army reaches Belgica, Alpes and Italia without crossing anybody’s land. Put it there.
+lesson-border = Your turn as a general. Whoever wants to conquer first lays a card face down on the borders. At the end of the round it is turned over, and nobody knows whose it was: a loyal card raises the borders by one, a traitor lowers them. Lay the Religion 1, which is of no use in battle.
+lesson-border-instead = Militia wins battles and Empire makes emperors. The Religion 1 is what you can do without: lay that.
+lesson-target = Now a target. Belgica belongs to the emperor and is next to your army, so the march takes nothing off your Militia. A province that changes hands is 2 points at the end for one side and 2 fewer for the other.
+lesson-target-instead = Belgica lies next to your army, so that your Militia counts in full, and taking it weakens the emperor.
+lesson-attack = Play the loyal Militia 2: it is seen, and it counts 2. You could add more Militia face down, but keep it for now. The defender may draw cards and must match you with Militia from the hand: equal is enough to hold. Every loyal card in a battle also makes you more loyal in public, every traitor less.
+lesson-attack-instead = The Militia 2 is your best card for this. Play it, then add nothing: the rest is worth more later.
+lesson-morale = Belgica is yours, and you are loyal 2 now. Stop here: your Militia is weak. Next comes the tribute, and it begins like war: with a card face down, this time on the morale of the people. End the battles, then lay the Militia 1.
+lesson-morale-instead = Another attack with a Militia 1 would almost surely fail. End the battles, then lay the Militia 1 on the morale.
+lesson-tribute = Every province that pays gives you a coin or one power and takes one off the morale. At the end of the round a die with twenty faces is rolled: if it shows more than the morale, the people rise, and it is dear. Be moderate: 2 coins and 3 power, and the morale goes from 10 to 5.
+lesson-tribute-instead = More would bring more now, but a low morale brings uprisings for all of you. 2 coins, then 3 power.
+lesson-donation = Cards come by donation. Each coin that you give to the public stock draws a card, and you always draw one more; each power lets you keep one. 3 coins draw four cards, 3 power keep three of them.
+lesson-donation-instead = Coins draw, power keeps: with 3 and 3 you choose the best three of four cards, and have something left.
+lesson-keep = Choose three. Religion 3 is loyal: you will want it in a moment. Empire decides who reigns. Militia 3 is your next war. The Religion 2 goes.
+lesson-keep-instead = Keep the loyal Religion 3, the Empire 1 and the Militia 3: one for your oath, one for the throne, one for war.
+lesson-oath = The round ends with the emperor’s turn, and it begins with the heart of the game. Everybody else lays a card face down on the family: loyal or traitor. At the end it moves your loyalty. If the empire prospers only the loyal score, if it falls only the traitors. You are loyal in public; swear loyal in secret, too.
+lesson-oath-instead = You are loyal 2, and the empire stands. A loyal oath makes that side surer: swear with the Religion 3. In another game you may well look loyal and swear treason.
+lesson-trouble = Look what happened: the general who fought with a traitor card was a traitor in public, and is now in prison. Then the die showed 6, the morale is at 1, and the people rise: 12 coins are needed. All offer in secret, and what is missing the public stock pays, then the emperor. The stock has enough: offer nothing.
+lesson-trouble-instead = The public stock holds more than the 12 coins, and what you offer is lost in any case. Keep yours for the throne.
+lesson-call = A new round, and the emperor has reigned for one: now the throne can be called into question, with an Empire card. You have three, one general sits in prison and has no vote: a good moment. Spend the loyal Empire 1.
+lesson-call-instead = The loyal Empire 1 is the cheapest way to call; the traitor Empire 3 you need for the vote itself.
+lesson-vote = Everybody who is free lays cards face down. Empire cards count for the succession, all others against it. If more of that Empire is traitor than loyal, or as much, it is a plot, and the throne goes to the highest offer. Lay the traitor Empire 3 and seal your vote.
+lesson-vote-instead = The emperor will vote against you, but hardly with a good card: a 3 should do. Lay the Empire 3, then seal the vote.
+lesson-throne = It is a plot. All free generals but the emperor make a secret offer of coins and power, and the highest gets the throne. The only other general is in prison: you are alone. One coin is plenty.
+lesson-throne-instead = Nobody bids against you, and what you offer is gone. Offer 1 coin and no power.
+lesson-farewell = You are emperor: Italia is yours, and the hand of your predecessor with it. From here on you play by yourself, against two rivals who play carelessly. After nine turns of emperors the empire prospers, if it has not fallen before; then the oaths are shown, and only one side scores. If you are stuck, ask for a hint. Vale!
 
 ## Why not
 

@@ -50,6 +50,8 @@ stage-donation = Donazione
 stage-trouble = Popolo e confini
 stage-uprising = Insurrezione
 stage-barbarians = Barbari
+# A part of somebody’s turn, in the replay.
+part-of-turn = { $seat }: { $part }
 stage-over = La fine
 
 score-loyalty = Lealtà con il giuramento
@@ -414,6 +416,67 @@ log-no-trouble = Con { $roll } tutto resta tranquillo.
 log-empire-falls = Mancano { $missing }: l’impero decade.
 log-empire-prospers = La nona dominazione è finita: l’impero prospera.
 log-oath-shown = Il giuramento di { $seat }: { $cards }. In verità { $loyalty }.
+
+## Che cosa farà una scelta
+
+preview-loyalty = la tua lealtà { $before } → { $after }
+preview-coins = le tue monete { $before } → { $after }
+preview-power = il tuo potere { $before } → { $after }
+preview-tribute = morale { $before } → { $after }; a quel livello il popolo insorge con il { $then } % dei tiri invece del { $risk } %
+preview-no-cards = non peschi nulla
+preview-draw = { $count ->
+    [0] non ci sono carte da pescare
+    [one] peschi 1 carta
+   *[other] peschi { $count } carte
+}
+preview-keep = { $count ->
+    [0] non ne tieni nessuna su { $of }
+   *[other] ne tieni { $count } su { $of }
+}
+preview-crossing = base { $base } − { $crossed } per l’attraversamento = { $left }
+preview-morale = morale { $before } → { $after }
+preview-border = confini { $before } → { $after }
+preview-laid-loyal = uno in più quando viene scoperta
+preview-laid-traitor = uno in meno quando viene scoperta
+preview-oath-loyal = alla fine la tua lealtà sale di uno
+preview-oath-traitor = alla fine la tua lealtà scende di uno
+table-after-morale = → il morale dopo
+table-after-drawn = → carte che peschi
+table-after-kept = → carte che tieni
+
+## La prima partita guidata
+
+lesson-buy = Prima si spartiscono le province di Roma: una alla volta, ognuna per una moneta o per un segnalino potere, finché resta solo l’Italia. Gli eserciti marciano da una provincia all’altra, perciò una terra unita si tiene e si usa meglio. Comincia a occidente, dalla Narbonensis accanto all’Italia, e paga con il potere.
+lesson-buy-instead = La Narbonensis ha sette confini, l’Italia compresa: da lì tutto l’occidente è vicino. Tocca la provincia illuminata, poi paga un segnalino potere.
+lesson-buy-more = Più avanti ti serviranno sia monete sia potere: con le monete si pescano carte, con il potere si tengono. Paga quindi la prossima con una moneta. Prendi la Mauretania Caesariensis, di là dal mare. Il resto dell’acquisto lo faccio io per te.
+lesson-buy-more-instead = Confina con ciò che hai e con l’Italia. Tocca la provincia illuminata e paga stavolta una moneta, così durano entrambe le riserve.
+lesson-army = Le province sono tutte comprate. Chi ne ha avute di meno è il primo imperatore e tiene anche l’Italia. Hai un solo esercito, che attacca solo dove riesce ad arrivare. Mettilo in mezzo alle tue terre, nella Narbonensis.
+lesson-army-instead = Dalla Narbonensis il tuo esercito raggiunge Belgica, Alpes e Italia senza attraversare terre altrui. Mettilo lì.
+lesson-border = Tocca a te come generale. Chi vuole conquistare posa prima una carta coperta sui confini. Alla fine del giro viene scoperta, e nessuno sa di chi era: una carta leale alza i confini di uno, una traditrice li abbassa. Posa la Religione 1, che in battaglia non serve.
+lesson-border-instead = Con la Milizia si vincono le battaglie, con l’Impero si fanno gli imperatori. Della Religione 1 puoi fare a meno: posa quella.
+lesson-target = Ora un bersaglio. La Belgica è dell’imperatore e confina con il tuo esercito, quindi la marcia non toglie nulla alla tua Milizia. Una provincia che cambia mano vale alla fine 2 punti in più per una parte e 2 in meno per l’altra.
+lesson-target-instead = La Belgica confina con il tuo esercito: la tua Milizia conta per intero, e indebolisci l’imperatore.
+lesson-attack = Gioca la Milizia 2 leale: si vede, e vale 2. Potresti aggiungere altra Milizia coperta, ma per ora tienila. Chi difende può pescare carte e deve pareggiarti con la Milizia che ha in mano: per resistere basta la parità. Ogni carta leale in battaglia ti rende più leale in pubblico, ogni carta traditrice meno.
+lesson-attack-instead = La Milizia 2 è la carta migliore che hai per questo. Giocala, poi non aggiungere nulla: il resto vale di più dopo.
+lesson-morale = La Belgica è tua, e ora la tua lealtà è a 2. Fermati qui: la tua Milizia è debole. Segue il tributo, che comincia come la guerra: con una carta coperta, stavolta sul morale del popolo. Chiudi le battaglie, poi posa la Milizia 1.
+lesson-morale-instead = Un altro attacco con una Milizia 1 fallirebbe quasi di sicuro. Chiudi le battaglie, poi posa la Milizia 1 sul morale.
+lesson-tribute = Ogni provincia che paga ti dà una moneta o un segnalino potere e toglie uno al morale. Alla fine del giro si tira un dado a venti facce: se il risultato supera il morale il popolo insorge, e costa caro. Non esagerare: 2 monete e 3 segnalini potere, e il morale va da 10 a 5.
+lesson-tribute-instead = Con di più avresti di più adesso, ma un morale basso porta rivolte per tutti. 2 monete, poi 3 segnalini potere.
+lesson-donation = Le carte si ottengono donando. Ogni moneta che dai all’impero fa pescare una carta, e se ne pesca sempre una in più; ogni segnalino potere permette di tenerne una. Con 3 monete ne peschi quattro, con 3 segnalini potere ne tieni tre.
+lesson-donation-instead = Le monete fanno pescare, il potere fa tenere: con 3 e 3 scegli le tre migliori su quattro, e ti resta qualcosa.
+lesson-keep = Scegline tre. La Religione 3 è leale: fra poco ti servirà. L’Impero decide chi regna. La Milizia 3 è la tua prossima guerra. La Religione 2 se ne va.
+lesson-keep-instead = Tieni la Religione 3 leale, l’Impero 1 e la Milizia 3: una per il giuramento, una per il trono, una per la guerra.
+lesson-oath = Il giro si chiude con il turno dell’imperatore, che comincia con il cuore del gioco. Tutti gli altri posano una carta coperta sulla propria famiglia: leale o traditrice. Alla fine sposterà la lealtà. Se l’impero prospera segnano punti solo i lealisti, se cade solo i traditori. In pubblico la tua lealtà è chiara; giura leale anche in segreto.
+lesson-oath-instead = La tua lealtà è a 2 e l’impero regge. Un giuramento leale rende più sicura quella parte: giura con la Religione 3. In un’altra partita potrai sembrare leale e giurare il tradimento.
+lesson-trouble = Guarda che cosa è successo: chi ha combattuto con una carta traditrice era in pubblico dalla parte dei traditori, e ora è in prigione. Poi il dado ha dato 6, il morale è a 1, e il popolo insorge: servono 12 monete. Tutti offrono in segreto; ciò che manca lo pagano le riserve dell’impero, poi l’imperatore. Le riserve bastano: non offrire nulla.
+lesson-trouble-instead = Le riserve dell’impero superano le 12 monete, e ciò che offri è perso comunque. Tieni le tue per il trono.
+lesson-call = Un nuovo giro, e l’imperatore ha già regnato: ora si può chiedere la successione, con una carta Impero. Ne hai tre, e un generale è in prigione e non vota: il momento è buono. Spendi l’Impero 1 leale.
+lesson-call-instead = L’Impero 1 leale è il modo più economico di chiederlo; l’Impero 3 traditore ti serve per il voto.
+lesson-vote = Tutti quelli che sono liberi posano carte coperte. Le carte Impero contano per la successione, le altre contro. Se di quell’Impero la parte traditrice è almeno pari a quella leale, è una congiura, e il trono va all’offerta più alta. Posa l’Impero 3 traditore e sigilla il voto.
+lesson-vote-instead = L’imperatore voterà contro, ma difficilmente con una buona carta: un 3 dovrebbe bastare. Posa l’Impero 3, poi sigilla il voto.
+lesson-throne = È una congiura. Tutti i generali liberi, tranne l’imperatore, fanno un’offerta segreta di monete e potere, e la più alta ottiene il trono. L’unico altro generale è in prigione: non hai concorrenti. Una moneta basta e avanza.
+lesson-throne-instead = Nessuno offre contro di te, e ciò che offri è perso. Offri 1 moneta e niente potere.
+lesson-farewell = Il trono è tuo: con esso l’Italia e le carte in mano a chi regnava prima. Da qui in poi giochi per conto tuo, contro due rivali che giocano a caso. Dopo nove turni da imperatore l’impero prospera, se prima non è caduto; poi si scoprono i giuramenti, e segna punti una parte sola. Se non sai che fare, chiedi un suggerimento. Vale!
 
 ## Perché no
 

@@ -1,9 +1,15 @@
 //! Whole games in a real Chromium: with the mouse, with keys alone, without a
 //! script, and on a telephone; alone and among friends.
 
+mod accessible;
+mod afterwards;
 mod alone;
 mod explained;
 mod friends;
+mod keyboard;
+mod lessons;
+mod map;
+mod motion;
 mod pages;
 
 use std::path::Path;

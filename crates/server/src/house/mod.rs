@@ -5,6 +5,7 @@
 //! then. Bots think in a bounded pool, apart from the tables.
 
 mod absence;
+mod beats;
 mod blocking;
 mod bot_pool;
 mod bots;
@@ -15,6 +16,7 @@ mod error;
 mod feed;
 mod fork;
 mod history;
+mod lesson;
 mod links;
 mod live_table;
 mod live_tables;
@@ -31,6 +33,8 @@ mod replay;
 
 mod requests;
 mod seating;
+mod standings;
+mod switching;
 mod table_view;
 mod talk;
 mod upkeep;
@@ -43,6 +47,7 @@ use ludi_engine::rulebook::Citations;
 use ludi_engine::{Lang, Players};
 use tokio::sync::{broadcast, oneshot, watch};
 
+pub(crate) use beats::BeatRange;
 pub use command::{Answer, Command, Move, MoveKind, Rejection, Sentence, Visitor, Vow};
 pub use draw_report::{ContributorReport, DrawReport, DrawState, LeftOutReport};
 pub(crate) use draw_report::{draw_reports, hex_of};
@@ -51,7 +56,8 @@ pub(crate) use feed::{Snapshot, SnapshotOptions};
 pub(crate) use history::{History, Record};
 pub use opening::NewTable;
 pub use page_model::{
-    Away, BoardModel, Chair, Noticed, PageModel, Promisable, Promised, Said, SeatRequest,
+    Away, BoardModel, Chair, GuideModel, Noticed, PageModel, Promisable, Promised, Said,
+    SeatRequest,
 };
 pub(crate) use page_views::{PageRequest, PageView};
 pub use presence::Presence;

@@ -27,6 +27,8 @@ pub struct NewTable {
     /// After how many minutes of somebody's absence the others may vote for a
     /// bot in that seat; never if nothing is said.
     pub absence: Option<u16>,
+    /// What it is called; nothing if it has no name.
+    pub name: Option<String>,
 }
 
 impl House {
@@ -35,6 +37,16 @@ impl House {
         &self,
         new_table: NewTable,
         parent: Option<TableId>,
+    ) -> Result<TableId, HouseError> {
+        self.open_with(new_table, parent, Seed::new(random()?)).await
+    }
+
+    /// The same with this seed of the server for the first draw of the key.
+    pub(super) async fn open_with(
+        &self,
+        new_table: NewTable,
+        parent: Option<TableId>,
+        seed: Seed,
     ) -> Result<TableId, HouseError> {
         let game = self.registry().find(&new_table.game).ok_or(HouseError::NoGame)?;
         let info = game.info;
@@ -48,12 +60,13 @@ impl House {
             game: info.id.to_owned(),
             rules: info.rules_version,
             setup: new_table.setup,
-            seed: Seed::new(random()?),
+            seed,
             lang: new_table.lang,
             visibility: new_table.visibility,
             absence: new_table.absence,
             opened: self.now(),
             parent,
+            name: new_table.name,
         };
         let entry = |occupant| SeatEntry { occupant, ..SeatEntry::default() };
         self.store().open_table(terms, new_table.seats.into_iter().map(entry).collect()).await?;
@@ -89,6 +102,7 @@ impl House {
             lang,
             visibility: Visibility::ByLink,
             absence: Visibility::ByLink.absence(),
+            name: None,
         };
         self.open(new_table, None).await
     }
@@ -129,6 +143,7 @@ impl House {
             lang: entry.terms.lang,
             visibility: entry.terms.visibility,
             absence: entry.terms.absence,
+            name: entry.terms.name,
         };
         let next = self.open(new_table, Some(id)).await?;
         let live = self.live(id).await?;

@@ -3,6 +3,7 @@
 mod account;
 mod admin;
 pub(crate) mod api;
+mod beats;
 mod client;
 mod compression;
 mod draw;
@@ -12,6 +13,7 @@ mod front;
 mod html_error;
 mod listener;
 mod live;
+mod matches;
 mod opening;
 mod reader;
 mod replay;

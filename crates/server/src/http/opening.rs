@@ -87,8 +87,21 @@ pub(super) async fn open(
         lang: request.get("lang").and_then(parse_lang).unwrap_or(request.reader.lang),
         visibility,
         absence,
+        name: request.get("table").map(people::readable).filter(|name| !name.is_empty()),
     };
     let id = house.open(new_table, None).await.map_err(html_error)?;
+    Ok(go(&format!("/tables/{id}/"), cookie))
+}
+
+/// The first game with a guide.
+pub(super) async fn lesson(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let (person, cookie) = known_or_let_in(&house, &request).await?;
+    let id = house.lesson(person, &game, request.reader.lang).await;
+    let id = id.map_err(|error| HtmlError::new(&request.reader, error))?;
     Ok(go(&format!("/tables/{id}/"), cookie))
 }
 

@@ -165,10 +165,11 @@ impl Visit {
             Answer::Final { action, label } => {
                 (StatusCode::OK, Notice::Final { action: action.to_string(), label })
             }
-            Answer::Hint { label } => {
-                (StatusCode::OK, say(&phrase!("answer-hint", action = label.as_str())))
+            Answer::Hint { action, label, why } => {
+                (StatusCode::OK, Notice::Hint { action: action.to_string(), label, why })
             }
             Answer::Possible => (StatusCode::OK, say(&phrase!("answer-possible"))),
+            Answer::Guided(text) => (StatusCode::OK, Notice::Told(text)),
             Answer::Stale => (StatusCode::CONFLICT, say(&phrase!("answer-stale"))),
             Answer::Fixed => (StatusCode::CONFLICT, say(&phrase!("answer-fixed"))),
             Answer::Unknown => (StatusCode::UNPROCESSABLE_ENTITY, say(&phrase!("answer-unknown"))),
@@ -278,16 +279,29 @@ pub(super) async fn undo(
     carry_out(&house, &id, &request, kind).await
 }
 
+pub(super) async fn switch(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let kind = MoveKind::Act { action: request.json("switch")?, sure: true };
+    let command = Command::Switch(command(&request, kind)?);
+    wished(&house, &id, &request, command).await
+}
+
+/// A command of a page, after which bots wait.
+fn command(request: &FormRequest, kind: MoveKind) -> Result<Move, HtmlError> {
+    let (expected, key) = (request.number("expected")?, request.key()?);
+    Ok(Move { expected, key, kind, patient: true })
+}
+
 async fn carry_out(
     house: &House,
     id: &str,
     request: &FormRequest,
     kind: MoveKind,
 ) -> Result<Response, HtmlError> {
-    let visit = Visit::of_slip(id, request)?;
-    let command = Move { expected: request.number("expected")?, key: request.key()?, kind };
-    let answer = visit.ask(house, Command::Move(command)).await?;
-    visit.answer(house, answer).await
+    wished(house, id, request, Command::Move(command(request, kind)?)).await
 }
 
 pub(super) async fn why(

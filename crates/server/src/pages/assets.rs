@@ -76,15 +76,24 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let pictures = files!(SVG, "laurel.svg", "meander.svg", "seal.svg");
     let scripts = files!(
         JS,
+        "address.js",
+        "beats.js",
         "chime.js",
         "dice.js",
         "explain.js",
         "keys.js",
+        "light.js",
+        "marks.js",
         "morph.js",
+        "motion.js",
         "pan.js",
+        "parts.js",
+        "questions.js",
         "replay.js",
         "rules.js",
         "sha256.js",
+        "shadow.js",
+        "since.js",
         "table.js"
     );
     // The stylesheet names the pictures by their addresses.

@@ -5,6 +5,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::assets::asset;
 use super::reader::Reader;
+use super::speed::Speed;
 
 /// Light, dark, or as the device has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -54,13 +55,22 @@ pub struct Page<'a> {
 }
 
 /// The scripts of every page, in the order in which they need each other.
-const SCRIPTS: [&str; 8] = [
+pub(super) const SCRIPTS: [&str; 17] = [
     "sha256.js",
     "dice.js",
-    "keys.js",
+    "light.js",
     "rules.js",
     "chime.js",
+    "address.js",
     "morph.js",
+    "parts.js",
+    "motion.js",
+    "shadow.js",
+    "marks.js",
+    "beats.js",
+    "since.js",
+    "keys.js",
+    "questions.js",
     "table.js",
     "explain.js",
 ];
@@ -121,7 +131,8 @@ fn settings(page: &Page<'_>) -> Markup {
     let words = page.reader.words();
     html! {
         details .settings {
-            summary aria-label=(words.say(&phrase!("settings"))) {
+            summary {
+                span .unseen { (words.say(&phrase!("settings"))) }
                 span aria-hidden="true" { (page.reader.lang) " " (sign(page.reader.theme)) }
             }
             form method="post" action="/settings" {
@@ -134,6 +145,15 @@ fn settings(page: &Page<'_>) -> Markup {
                             aria-pressed=(lang == page.reader.lang) { (lang) }
                     }
                 }
+                // The script of the sound shows it.
+                fieldset #sound hidden {
+                    legend .unseen { (words.say(&phrase!("sound"))) }
+                    @let name = words.say(&phrase!("sound"));
+                    button type="button" title=(name) aria-label=(name) aria-pressed="true" { "♪" }
+                    input type="range" min="5" max="100" step="5"
+                        title=(words.say(&phrase!("sound-volume")))
+                        aria-label=(words.say(&phrase!("sound-volume")));
+                }
                 fieldset {
                     legend .unseen { (words.say(&phrase!("theme"))) }
                     @for theme in Theme::ALL {
@@ -144,6 +164,16 @@ fn settings(page: &Page<'_>) -> Markup {
                         });
                         button name="theme" value=(theme.code()) title=(name) aria-label=(name)
                             aria-pressed=(theme == page.reader.theme) { (sign(theme)) }
+                    }
+                }
+                // Where there is a board, there is something to watch.
+                @if page.styles.is_some() {
+                    fieldset .speeds {
+                        legend .unseen { (words.say(&phrase!("speed"))) }
+                        @for speed in Speed::ALL {
+                            button name="speed" value=(speed.code()) title=(words.say(&phrase!("speed")))
+                                aria-pressed=(speed == page.reader.speed) { (words.say(&speed.name())) }
+                        }
                     }
                 }
             }

@@ -6,6 +6,7 @@ use ludi_engine::rulebook::Citations;
 use ludi_engine::{phrase, rulebook};
 use maud::{Markup, PreEscaped, html};
 
+use super::address::address;
 use super::assets::asset;
 use super::chat::chat;
 use super::company::{company, own_seat};
@@ -13,6 +14,8 @@ use super::curtain::curtain;
 use super::draws::{given_up, own_check};
 use super::frame::{Page, frame};
 use super::gathering::gathering;
+use super::guide::guide;
+use super::happening::{happening, keys, since};
 use super::markdown::{anchor, section};
 use super::primer;
 use super::promise::{Entry, entries, promise, promised};
@@ -20,7 +23,8 @@ use super::reader::Reader;
 use super::requests::requests;
 use super::score::sheet;
 use crate::drawn::{Drawn, Part};
-use crate::house::{BoardModel, Chair, PageModel, Sentence};
+use crate::house::{BoardModel, Chair, GuideModel, PageModel, Sentence};
+use crate::lit::Lights;
 use crate::store::Status;
 
 /// What a table page shows to one reader.
@@ -60,6 +64,15 @@ pub enum Notice {
         /// What it is called.
         label: String,
     },
+    /// What a bot would do; it can be done at once.
+    Hint {
+        /// The action, as JSON.
+        action: String,
+        /// What it is called.
+        label: String,
+        /// What it does, where there is something to say.
+        why: Option<String>,
+    },
     /// An address to give away: the secret link to an empty seat.
     Link(String),
     /// The secret link by which somebody asks for the seat of a bot.
@@ -80,6 +93,12 @@ impl TablePage<'_> {
         seat.is_some_and(|chair| chair.asked && chair.bot.is_none())
     }
 
+    /// Does a bot play for the reader?
+    fn is_stood_in(&self) -> bool {
+        let seat = self.model.seat.map(|seat| &self.model.chairs[seat.index()]);
+        self.model.status == Status::Playing && seat.is_some_and(|chair| chair.bot.is_some())
+    }
+
     /// What every form of the page carries: for which seat it speaks, where the
     /// reader has several.
     pub(super) fn seat_field(&self) -> Markup {
@@ -96,7 +115,9 @@ pub fn table_title(table: &TablePage<'_>) -> String {
     if table.is_asked() {
         table.reader.say(&phrase!("table-title-asked", game = table.model.game_name))
     } else {
-        table.model.game_name.to_owned()
+        let names = table.model.table_name.iter().map(String::as_str);
+        let names: Vec<&str> = names.chain([table.model.game_name]).collect();
+        names.join(" · ")
     }
 }
 
@@ -123,7 +144,8 @@ pub(crate) fn table(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
     };
     let body = html! {
         div .table-page data-home=(here) data-live=(live) data-stage=(stage(table)) data-mark=(drawn.mark())
-            data-glossary=(table.glossary) data-lost=(reader.say(&phrase!("table-lost"))) { (content) }
+            data-glossary=(table.glossary) data-lost=(reader.say(&phrase!("table-lost")))
+            data-speed=(reader.speed.code()) { (content) }
     };
     let title = table_title(table);
     // Whoever is asked, or reads an answer, is not disturbed.
@@ -167,6 +189,7 @@ fn parts_where(
             part("prompt", &|| prompt(table, play)),
             part("commands", &|| commands(table, play)),
             part("requests", &|| requests(table)),
+            part("guide", &|| guide(table, play)),
             part("board", &|| PreEscaped(play.board.clone())),
             part("result", &|| result(table, play)),
             part("players", &|| company(table)),
@@ -174,7 +197,6 @@ fn parts_where(
             part("chat", &|| chat(table)),
             part("promise", &|| promise(table)),
             part("log", &|| log(table, play)),
-            part("rules", &|| rules(table, play)),
         ],
         (Some(_), Some(_)) => Vec::new(),
         (None, _) => {
@@ -205,9 +227,11 @@ fn shows_same(id: &str, old: &PageModel, new: &PageModel) -> bool {
     };
     match id {
         "prompt" | "commands" => {
-            Arc::ptr_eq(old_play, play) && old.chairs == new.chairs && same_seats(old, new)
+            let same = old.undo_wait == new.undo_wait && old.chairs == new.chairs;
+            same && Arc::ptr_eq(old_play, play) && same_seats(old, new)
         }
         "requests" => old.requests == new.requests && same_seats(old, new),
+        "guide" => old_play.guide == play.guide,
         "board" => old_play.board == play.board,
         "result" => {
             old_play.outcome == play.outcome && old.next == new.next && same_seats(old, new)
@@ -223,7 +247,6 @@ fn shows_same(id: &str, old: &PageModel, new: &PageModel) -> bool {
             let same = old.promises == new.promises && old.draws == new.draws;
             same && (Arc::ptr_eq(old_play, play) || old_play.log == play.log)
         }
-        "rules" => old_play.prompt.rule == play.prompt.rule,
         _ => false,
     }
 }
@@ -254,6 +277,8 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
             input #key type="hidden" name="key" value=(table.key);
             div .ask {
                 (part("prompt"))
+                (happening(table, play))
+                (since(table))
                 (notice(table))
                 (part("commands"))
                 a .button .how href=(primer::path(table.model.game)) target="rules" {
@@ -262,21 +287,32 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
                 }
                 (part("requests"))
             }
+            (part("guide"))
             (part("result"))
             (own_check(reader, table.id))
             (PreEscaped(play.emblems))
-            (part("board"))
+            (PreEscaped(hinted(table).on(part("board").0.to_owned())))
         }
         (panning(&play.board))
+        (keys(table))
         aside .side aria-label=(reader.say(&phrase!("table-side"))) {
             (part("players"))
             (part("chat"))
             (part("promise"))
             (part("log"))
-            (part("rules"))
+            (rules(table, play))
             (part("own-seat"))
         }
     }
+}
+
+/// What a hint lights on the board of a page that is loaded with it.
+fn hinted(table: &TablePage<'_>) -> Lights {
+    let action = match table.notice {
+        Some(Notice::Hint { action, .. }) => serde_json::from_str(action).ok(),
+        _ => None,
+    };
+    Lights { action, ids: Vec::new() }
 }
 
 /// The script that moves a sheet in its window, where a board has one.
@@ -290,8 +326,13 @@ fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let Sentence { text, rule } = &play.prompt;
     let asked = table.is_asked();
     html! {
-        div #prompt .asked[asked] data-row=(play.row) data-asked=(asked) {
+        div #prompt .asked[asked] tabindex="-1" data-row=(play.row) data-since=(play.since) data-asked=(asked) {
             p aria-live="polite" { (text) }
+            @if table.is_stood_in() {
+                button .main .take-back formaction={ (table.path()) "take-back" } {
+                    (reader.say(&phrase!("seat-take-back")))
+                }
+            }
             a .rule href="#rule" data-rule=(rule) title=(reader.say(&phrase!("rules"))) {
                 "§ " (table.citations.cite(rule))
             }
@@ -311,7 +352,10 @@ fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
             input type="hidden" name="expected" value=(play.row);
             (table.seat_field())
             @if table.model.seat.is_some() && play.retractable > 0 {
-                button .undo name="steps" value="1" formaction={ (path) "undo" } aria-keyshortcuts="u" {
+                @let wait = table.model.undo_wait;
+                button .undo .waits[wait.is_some()] data-wait=[wait] name="steps" value="1"
+                    formaction={ (path) "undo" } aria-keyshortcuts="u" {
+                    @if wait.is_some() { (ring()) }
                     span aria-hidden="true" { "↶" } span .words { (reader.say(&phrase!("table-undo"))) }
                 }
                 @if play.retractable > 1 {
@@ -320,13 +364,28 @@ fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                     }
                 }
             }
-            @if table.is_asked() {
+            @if table.is_asked() && !is_guided(play) {
                 button .hint formaction={ (path) "hint" } aria-keyshortcuts="h" {
                     span aria-hidden="true" { "☞" } span .words { (reader.say(&phrase!("table-hint"))) }
                 }
             }
         }
     }
+}
+
+/// The time in which bots wait, as a ring that runs out.
+fn ring() -> Markup {
+    html! {
+        svg .ring viewBox="0 0 20 20" aria-hidden="true" {
+            circle cx="10" cy="10" r="8" {}
+            circle .left cx="10" cy="10" r="8" pathLength="100" {}
+        }
+    }
+}
+
+/// Does a guide say what is to be done next?
+fn is_guided(play: &BoardModel) -> bool {
+    matches!(play.guide, Some(GuideModel::Step { .. } | GuideModel::Others { .. }))
 }
 
 /// The answer to the last command, and the confirm step.
@@ -340,6 +399,21 @@ pub(crate) fn notice(table: &TablePage<'_>) -> Markup {
                         strong { (reader.say(&phrase!("table-refused"))) } " " (text) " "
                         (link(table.model.game, rule, table.citations))
                     }
+                    @if let Some(play) = table.model.play.as_ref().filter(|_| table.is_asked()) {
+                        @let prompt = play.prompt.text.as_str();
+                        p .asked-now { (reader.say(&phrase!("table-asked-now", prompt = prompt))) }
+                    }
+                }
+                Some(Notice::Hint { action, label, why }) => {
+                    p .hinted data-light=(action) {
+                        (reader.say(&phrase!("answer-hint", action = label.as_str()))) " "
+                        @if let Some(why) = why {
+                            (reader.say(&phrase!("answer-hint-why", why = why.as_str()))) " "
+                        }
+                        button .follow name="action" value=(action) {
+                            (reader.say(&phrase!("table-hint-follow")))
+                        }
+                    }
                 }
                 Some(Notice::Told(text)) => { p { (text) } }
                 Some(Notice::Final { action, label }) => {
@@ -349,22 +423,19 @@ pub(crate) fn notice(table: &TablePage<'_>) -> Markup {
                         a .button .again href=(table.path()) { (reader.say(&phrase!("table-think"))) }
                     }
                 }
-                Some(Notice::Link(address)) => (link_to(reader.say(&phrase!("table-link")), address)),
-                Some(Notice::BotLink(address)) => {
-                    (link_to(reader.say(&phrase!("table-link-bot")), address))
+                Some(Notice::Link(link)) => {
+                    (address(reader, &reader.say(&phrase!("table-link")), link))
                 }
-                Some(Notice::DeviceLink(address)) => {
-                    (link_to(reader.say(&phrase!("table-link-device")), address))
+                Some(Notice::BotLink(link)) => {
+                    (address(reader, &reader.say(&phrase!("table-link-bot")), link))
+                }
+                Some(Notice::DeviceLink(link)) => {
+                    (address(reader, &reader.say(&phrase!("table-link-device")), link))
                 }
                 None => {}
             }
         }
     }
-}
-
-/// A secret address, and what it is good for.
-fn link_to(what: String, address: &str) -> Markup {
-    html! { p { (what) } p { code .link tabindex="0" { (address) } } }
 }
 
 fn result(table: &TablePage<'_>, play: &BoardModel) -> Markup {
@@ -375,6 +446,7 @@ fn result(table: &TablePage<'_>, play: &BoardModel) -> Markup {
         section #result {
             @if let Some((outcome, labels)) = &play.outcome {
                 (sheet(reader.words(), &names, outcome, labels))
+                @if table.model.lesson { p .lesson { (reader.say(&phrase!("table-lesson"))) } }
                 p .after {
                     @if let Some(next) = table.model.next {
                         a .button .main href={ "/tables/" (next) "/" } { (reader.say(&phrase!("table-next"))) }
@@ -398,8 +470,8 @@ fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     html! {
         details #log .panel .steady open {
             summary { (reader.say(&phrase!("table-log"))) }
-            ol #log-lines role="log" aria-live="polite" tabindex="0"
-                aria-label=(reader.say(&phrase!("table-log"))) {
+            // What is new is read out at the prompt.
+            ol #log-lines tabindex="0" aria-label=(reader.say(&phrase!("table-log"))) {
                 @for (id, row, entry) in lines {
                     @match entry {
                         Entry::Event(text) => {
@@ -420,6 +492,8 @@ fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                 a href={ (path) "replay" } { (reader.say(&phrase!("table-replay"))) }
                 " · "
                 a href={ (path) "fairness" } { (reader.say(&phrase!("table-fairness"))) }
+                " · "
+                button .keys type="button" aria-keyshortcuts="?" { (reader.say(&phrase!("keys"))) }
             }
             (given_up(reader, &table.model.draws))
         }
@@ -439,7 +513,8 @@ fn named<'a>(entries: Vec<(u64, Entry<'a>)>) -> Vec<(String, u64, Entry<'a>)> {
     lines
 }
 
-/// The section that the prompt cites; the script puts others here when asked.
+/// The section that the prompt cites. It is not sent again with every question: the script
+/// fetches it when somebody looks, and others when asked.
 fn rules(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
     let all = format!("/games/{}/rules", table.model.game);

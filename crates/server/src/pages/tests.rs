@@ -19,6 +19,7 @@ use maud::Markup;
 use scraper::{Html, Selector};
 
 use super::assets::asset;
+use super::frame::SCRIPTS;
 use super::*;
 use crate::drawn::mark;
 use crate::house::{Away, BoardModel, Chair, PageModel, Said, SeatRequest, Sentence};
@@ -53,17 +54,7 @@ fn read(page: Markup) -> Html {
     assert!(select(&page, "style").is_empty());
     let scripts = select(&page, "script");
     let addresses: Vec<_> = scripts.iter().map(|script| script.attr("src")).collect();
-    let ours = [
-        "sha256.js",
-        "dice.js",
-        "keys.js",
-        "rules.js",
-        "chime.js",
-        "morph.js",
-        "table.js",
-        "explain.js",
-    ];
-    assert_eq!(addresses, ours.map(|script| Some(asset(script))), "in {source}");
+    assert_eq!(addresses, SCRIPTS.map(|script| Some(asset(script))), "in {source}");
     assert_eq!(text(&page, "script"), "");
     assert_eq!(select(&page, "h1").len(), 1);
     assert!(select(&page, "form form").is_empty());
@@ -79,11 +70,6 @@ fn read(page: Markup) -> Html {
     page
 }
 
-/// The script of the table.
-fn script() -> &'static str {
-    &ASSETS.iter().find(|asset| asset.name == "table.js").expect("the script").text
-}
-
 /// A reader with a name that would do harm if it were not shown as text.
 fn reader(lang: Lang) -> Reader {
     let person = Person {
@@ -93,7 +79,13 @@ fn reader(lang: Lang) -> Reader {
         is_admin: false,
         since: Time(0),
     };
-    Reader { person: Some(person), lang, theme: Theme::Dark, careful: true }
+    Reader {
+        person: Some(person),
+        lang,
+        theme: Theme::Dark,
+        speed: Speed::default(),
+        careful: true,
+    }
 }
 
 fn stranger(lang: Lang) -> Reader {
@@ -119,10 +111,12 @@ fn sample() -> PageModel {
     PageModel {
         game: "caligula",
         game_name: "Caligula",
+        table_name: None,
         setup,
         visibility: Visibility::Open,
         absence: Some(10),
         status: Status::Playing,
+        lesson: false,
         draws: vec![],
         chairs: vec![chair("Livia", false), chair(EVIL, true), chair("Gaius", false)],
         seat: Some(Seat::new(1)),
@@ -136,8 +130,10 @@ fn sample() -> PageModel {
         ],
         promises: vec![],
         promisable: vec![],
+        undo_wait: None,
         play: Some(Arc::new(BoardModel {
             row: 7,
+            since: 4,
             to_act: SeatSet::only(Seat::new(1)),
             prompt: sentence.clone(),
             log: vec![(0, sentence.clone()), (7, sentence)],
@@ -145,6 +141,7 @@ fn sample() -> PageModel {
             emblems: "<svg id=\"emblems\"></svg>",
             board: "<div id=\"board\"><button name=\"action\" value=\"1\">x</button></div>"
                 .to_owned(),
+            guide: None,
             retractable: 0,
             outcome: None,
         })),
@@ -193,12 +190,15 @@ fn from_outside(mut model: PageModel) -> PageModel {
 
 fn line(id: &str, standing: Standing) -> TableLine {
     let players = vec!["Livia".to_owned(), EVIL.to_owned()];
-    TableLine { id: id.to_owned(), game: "Caligula", players, standing }
+    let asked = vec!["Aulus".to_owned()];
+    let (game, opened) = ("Caligula", Time(1_700_000_000_000));
+    let id = id.to_owned();
+    TableLine { id, name: None, game, opened, turn: None, asked, players, standing }
 }
 
 fn front_of(reader: &Reader) -> Front<'_> {
     let games = vec![Offer::new(&AnyGame::of::<Caligula>(), reader.lang)];
-    Front { reader, games, mine: vec![], to_join: vec![], to_watch: vec![] }
+    Front { reader, games, mine: vec![], finished: vec![], to_join: vec![], to_watch: vec![] }
 }
 
 #[test]
@@ -315,8 +315,10 @@ fn a_message_has_a_way_back() {
 }
 
 #[test]
-fn the_script_is_small() {
-    assert!(script().len() <= 10_000, "{} bytes", script().len());
+fn the_scripts_are_small() {
+    for script in ASSETS.iter().filter(|asset| asset.name.ends_with(".js")) {
+        assert!(script.text.len() <= 10_000, "{}: {} bytes", script.name, script.text.len());
+    }
     let morph = ASSETS.iter().find(|asset| asset.name == "morph.js").expect("the script");
     assert!(morph.text.len() <= 2_500, "{} bytes", morph.text.len());
 }

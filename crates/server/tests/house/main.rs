@@ -4,11 +4,13 @@
 
 mod access;
 mod api;
+mod beats;
 mod bots;
 mod common;
 mod draws;
 mod endless;
 mod leaks;
+mod lessons;
 mod lost;
 mod network;
 mod people;
@@ -18,3 +20,5 @@ mod replay;
 mod script;
 mod sealed;
 mod seats;
+mod standings;
+mod undo;

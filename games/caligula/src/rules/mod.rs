@@ -40,7 +40,7 @@ use action::Action;
 use components::{CIVITAS, Components, Deck, SEQUENTIAE, Sequentia};
 use event::Event;
 use flow::Play;
-use state::{Stage, State};
+use state::{Ask, Stage, State};
 use view::View;
 
 const SEATS: SeatRange = SeatRange { min: 2, max: 5 };
@@ -152,6 +152,12 @@ impl Rules for Caligula {
     ) -> Result<(), Refusal> {
         self.check_asked(state, seat)?;
         Ok(Play { game: self, state, dice, listener }.act(action)?)
+    }
+
+    /// A token in hand is put back for another one.
+    fn replaces(&self, state: &State, taken: Action, other: Action) -> bool {
+        let tokens = matches!((taken, other), (Action::Token(_), Action::Token(_)));
+        tokens && state.ask == Ask::Space
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

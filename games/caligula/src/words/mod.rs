@@ -3,17 +3,19 @@
 
 mod label;
 mod log;
+mod preview;
 mod promise;
 mod prompt;
 mod score;
 
-use ludi_engine::{Phrase, Promise, Prompt, Rule, Seat, Term, Viewer, Words, phrase};
+use ludi_engine::{Part, Phrase, Promise, Prompt, Rule, Seat, Term, Viewer, Words, phrase};
 
 use crate::rules::action::Spot;
 use crate::rules::components::{Card, Civitas, Deck, Effect, Kind, Pile, Sequentia};
 use crate::rules::event::Hand;
 use crate::rules::knowledge::could_be;
 use crate::rules::state::{Stage, State, value_of};
+use crate::rules::view::View;
 use crate::{Action, Caligula, Event};
 
 pub(crate) use self::score::score_lines;
@@ -27,6 +29,10 @@ impl Words for Caligula {
         label::label(self, state, seat, action)
     }
 
+    fn preview(&self, view: &View, action: Action) -> Option<Phrase> {
+        preview::preview(self, view, action)
+    }
+
     fn term(term: Term<'_>) -> Option<Phrase> {
         Some(match term {
             Term::About => phrase!("about"),
@@ -34,6 +40,7 @@ impl Words for Caligula {
             Term::Option("own-tokens") => phrase!("option-own-tokens"),
             Term::Value("own-tokens", "shown") => phrase!("option-own-tokens-shown"),
             Term::Value("own-tokens", "hidden") => phrase!("option-own-tokens-hidden"),
+            Term::Turn(turn) => phrase!("board-turn", turn = turn),
             _ => return None,
         })
     }
@@ -44,6 +51,14 @@ impl Words for Caligula {
 
     fn promise(promise: &Promise) -> Option<Phrase> {
         promise::promise(promise)
+    }
+
+    fn part(view: &View) -> Option<Part> {
+        Some(Part { turn: view.turn.into(), phase: stage_name(view.stage) })
+    }
+
+    fn lesson() -> Option<&'static str> {
+        Some(include_str!("../../lessons/first.toml"))
     }
 
     ludi_engine::papers!();

@@ -28,7 +28,7 @@ fn a_table_asks_in_words_and_by_buttons() {
         assert!(text(&page, "#prompt p").contains(&format!("Choose, {EVIL}!")));
         assert_eq!(text(&page, "#prompt .rule"), "§ 2A");
         // The panel shows the section that the prompt cites.
-        assert!(text(&page, "#rules #rule h3").starts_with("2A"));
+        assert!(text(&page, "#rules #rule h2").starts_with("2A"));
         assert!(!text(&page, "#rules #rule p").is_empty());
         let form = "form[method='post'][action='/tables/0123456789abcdef/act']";
         assert_eq!(select(&page, form).len(), 1);

@@ -20,7 +20,9 @@ impl Board<'_> {
                 data-nearer=(self.say(phrase!("table-nearer")))
                 data-farther=(self.say(phrase!("table-farther")))
                 data-whole=(self.say(phrase!("table-whole"))) {
-                div #map-window .window data-pan {
+                // It scrolls, so that the keyboard must reach it.
+                div #map-window .window data-pan tabindex="0" role="group"
+                    aria-label=(self.say(phrase!("table-map"))) {
                     div .sheet {
                         (part("board-lands", self.lands()))
                         (part("board-outlines", self.outlines()))
