@@ -36,6 +36,24 @@ impl Window {
         Ok(())
     }
 
+    /// Rests the mouse on this point of the screen.
+    pub fn rest_at(&mut self, (x, y): (f64, f64)) -> Result<(), Fault> {
+        let moved = json!({ "type": "mouseMoved", "x": x, "y": y, "button": "none" });
+        self.call("Input.dispatchMouseEvent", moved).map(drop)
+    }
+
+    /// Puts a finger on this point of the screen, until [`Window::lift`].
+    pub fn touch_at(&mut self, (x, y): (f64, f64)) -> Result<(), Fault> {
+        let touch = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+        self.call("Input.dispatchTouchEvent", touch).map(drop)
+    }
+
+    /// Lifts the finger.
+    pub fn lift(&mut self) -> Result<(), Fault> {
+        let touch = json!({ "type": "touchEnd", "touchPoints": [] });
+        self.call("Input.dispatchTouchEvent", touch).map(drop)
+    }
+
     /// Turns the wheel over the middle of an element; up is negative.
     pub fn wheel(&mut self, selector: &str, turn: i32) -> Result<(), Fault> {
         let (x, y) = self.middle(selector)?;

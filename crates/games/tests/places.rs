@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ludi_engine::Lang;
 use ludi_games::GAMES;
 
 fn root() -> PathBuf {
@@ -58,6 +59,17 @@ fn every_game_has_its_four_contracts_and_its_papers() {
         {
             assert!(folder.join(paper).is_file(), "{game}: {paper}");
         }
+    }
+}
+
+#[test]
+fn every_game_explains_its_board_and_how_to_play() {
+    for game in ludi_games::all() {
+        for lang in Lang::ALL {
+            assert!(!game.glossary(lang).is_empty(), "{}: no glossary", game.info.id);
+            assert!(game.primer(lang).contains("panel-turn"), "{}: no primer", game.info.id);
+        }
+        assert!(game.info.minutes.min <= game.info.minutes.max, "{}", game.info.id);
     }
 }
 

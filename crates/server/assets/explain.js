@@ -90,20 +90,30 @@
 
   // --- Pointer ---
 
-  let resting, spot = {};
-  document.addEventListener("pointermove", (event) => {
-    if (event.pointerType === "touch") return;
-    spot = { x: event.clientX, y: event.clientY };
+  let resting, pointing = false, spot = {};
+  function rest() {
     clearTimeout(resting);
-    resting = setTimeout(() => {
+    if (pointing) resting = setTimeout(() => {
       const thing = at(spot.x, spot.y);
       if (thing) show(thing, spot.x, spot.y);
       else if (!described) hide();
     }, shown ? NEXT : REST);
+  }
+  document.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "touch") return;
+    pointing = true;
+    spot = { x: event.clientX, y: event.clientY };
+    rest();
   });
-  const leave = () => { clearTimeout(resting); if (!described) hide(); };
-  document.documentElement.addEventListener("pointerleave", leave);
-  addEventListener("scroll", leave, { passive: true, capture: true });
+  // A finger leaves whenever it is lifted.
+  document.documentElement.addEventListener("pointerleave", ({ pointerType }) => {
+    if (pointerType === "touch") return;
+    pointing = false;
+    rest();
+    if (!described) hide();
+  });
+  // Something else is under the pointer then.
+  addEventListener("scroll", () => { if (!described) { hide(); rest(); } }, { passive: true, capture: true });
 
   // --- Finger ---
 
@@ -121,13 +131,16 @@
     hide();
     touching = event.pointerType === "touch" && event.isPrimary;
     if (!touching) return;
+    pointing = false;
     spot = { x: event.clientX, y: event.clientY };
     held = setTimeout(explain, HELD);
   }, true);
   document.addEventListener("pointermove", ({ pointerType, clientX, clientY }) => {
     if (pointerType === "touch" && Math.hypot(clientX - spot.x, clientY - spot.y) > SLIP) clearTimeout(held);
   });
-  for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => clearTimeout(held));
+  document.addEventListener("pointercancel", () => clearTimeout(held));
+  // The click that belongs to it comes at once, if at all.
+  document.addEventListener("pointerup", () => { clearTimeout(held); setTimeout(() => { explained = false; }, NEXT); });
   // Some browsers open a menu at the same moment.
   document.addEventListener("contextmenu", (event) => {
     if (touching && !explained) explain();

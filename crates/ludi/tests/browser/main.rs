@@ -4,6 +4,7 @@
 mod accessible;
 mod afterwards;
 mod alone;
+mod explained;
 mod friends;
 mod keyboard;
 mod lessons;

@@ -281,6 +281,10 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
                 (since(table))
                 (notice(table))
                 (part("commands"))
+                a .button .how href=(primer::path(table.model.game)) target="rules" {
+                    span aria-hidden="true" { "?" }
+                    span .words { (reader.say(&phrase!("how-to-play"))) }
+                }
                 (part("requests"))
             }
             (part("guide"))

@@ -40,15 +40,8 @@ pub(super) fn glossary() -> Vec<GlossaryEntry> {
             .with(&["emblem-pawn"]),
         GlossaryEntry::new("provinces", phrase!("term-provinces"), phrase!("term-provinces-is"))
             .with(&["emblem-pawn"]),
-        GlossaryEntry::new("army", phrase!("term-army"), phrase!("term-army-is")).with(&[
-            "emblem-army",
-            "emblem-iulia",
-            "emblem-claudia",
-            "emblem-cornelia",
-            "emblem-aemilia",
-            "emblem-fabia",
-            "emblem-valeria",
-        ]),
+        GlossaryEntry::new("army", phrase!("term-army"), phrase!("term-army-is"))
+            .with(&["emblem-army"]),
         GlossaryEntry::new("morale", phrase!("term-morale"), phrase!("term-morale-is"))
             .with(&["emblem-people"]),
         GlossaryEntry::new("border", phrase!("term-border"), phrase!("term-border-is"))

@@ -27,6 +27,10 @@ pub(crate) const SHOTS: &[Shot] = &[
     Shot { name: "imperivm-offers", reach: |house, player| empire(house, player, OFFERS) },
     Shot { name: "imperivm-end", reach: |house, player| empire(house, player, END) },
     Shot { name: "rules", reach: rules },
+    Shot { name: "how-caligula-it", reach: |house, player| how(house, player, "caligula", "it") },
+    Shot { name: "how-caligula-en", reach: |house, player| how(house, player, "caligula", "en") },
+    Shot { name: "how-imperivm-it", reach: |house, player| how(house, player, "imperivm", "it") },
+    Shot { name: "how-imperivm-en", reach: |house, player| how(house, player, "imperivm", "en") },
     Shot { name: "replay", reach: |house, player| of_match(house, player, "replay") },
     Shot { name: "fairness", reach: |house, player| of_match(house, player, "fairness") },
     Shot { name: "invitation", reach: invitation },
@@ -160,6 +164,14 @@ fn sure(house: &House, player: &mut Player) -> Result<(), Fault> {
         }
     }
     Err(Fault::Page("nothing had to be confirmed in a whole match".to_owned()))
+}
+
+/// How to play a game, in this language.
+fn how(house: &House, player: &mut Player, game: &str, lang: &str) -> Result<(), Fault> {
+    page(house, player, &format!("/games/{game}/how-to-play"))?;
+    player.window.press(&format!(".settings button[value={lang}]"))?;
+    let read = format!("document.documentElement.lang === {lang:?}");
+    player.window.wait::<bool>("the language", &read).map(drop)
 }
 
 fn rules(house: &House, player: &mut Player) -> Result<(), Fault> {

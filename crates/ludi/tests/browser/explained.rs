@@ -1,0 +1,160 @@
+//! Everything on a board explains itself: to the mouse, to a finger that is held, and
+//! to keys; and how to play is on one screen.
+
+use ludi_browser::{Device, Fault, Hand, Player, Window};
+
+use crate::house;
+
+const GAMES: [&str; 2] = ["caligula", "imperivm"];
+
+/// Fewer terms make no board.
+const FEWEST: usize = 20;
+
+/// The terms that can be pointed at, one place of each: in the middle of a thing, or
+/// where nothing in it has a term of its own. A button that lies over a card does not
+/// count: the card is seen through it.
+const POINTED_AT: &str = "(() => {
+    const places = {};
+    for (const thing of document.querySelectorAll('#board [data-term]')) {
+        const { term } = thing.dataset;
+        if (places[term] || !thing.checkVisibility({ visibilityProperty: true })) continue;
+        if (getComputedStyle(thing).pointerEvents === 'none') continue;
+        thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        for (const y of [.5, .2, .8, .05, .95]) for (const x of [.5, .2, .8, .05, .95]) {
+            const at = [left + x * width, top + y * height];
+            const hit = document.elementsFromPoint(...at).find((one) => !one.matches('.over'));
+            if (hit?.closest('[data-term]') === thing && !places[term]) places[term] = [...at, scrollX, scrollY];
+        }
+    }
+    return Object.entries(places);
+})()";
+
+/// What stands beside a thing, if it is open, lies within the screen, and nothing lies
+/// over it: its heading.
+const SHOWN: &str = "(() => {
+    const box = document.getElementById('explanation');
+    if (!box?.matches(':popover-open')) return null;
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const within = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    box.style.pointerEvents = 'auto';
+    const places = [[left + 2, top + 4], [right - 2, bottom - 2], [(left + right) / 2, (top + bottom) / 2]];
+    const above = places.every((at) => box.contains(document.elementFromPoint(...at)));
+    box.style.pointerEvents = '';
+    return within && above ? box.querySelector('.term b').textContent : null;
+})()";
+
+/// A table with two decisions made, where the player is asked, and the names of all
+/// terms by their ids.
+fn table(game: &str, device: Device) -> Result<(ludi_browser::House, Player), Fault> {
+    let house = house()?;
+    let mut player = Player::new(Window::open(device)?, Hand::Pointer, 5);
+    player.play_now(&house.address("/"), game, "Livia", 3)?;
+    for _ in 0..2 {
+        player.decide()?;
+    }
+    player.my_turn()?;
+    let read = "(fetch(document.querySelector('[data-glossary]').dataset.glossary)
+        .then((answer) => answer.json()).then((read) => { window.glossary = read; }), true)";
+    player.window.look::<bool>(read)?;
+    player.window.wait::<bool>("the glossary", "!!window.glossary")?;
+    Ok((house, player))
+}
+
+/// Points at every term, and looks for its explanation.
+fn explains_itself(game: &str, device: Device) -> Result<(), Fault> {
+    let (_house, mut player) = table(game, device)?;
+    let row: String = player.window.look("document.getElementById('prompt').dataset.row")?;
+    let window = &mut player.window;
+    let places: Vec<(String, (f64, f64, f64, f64))> = window.look(POINTED_AT)?;
+    assert!(places.len() >= FEWEST, "{game}: only {} terms", places.len());
+    for (term, (x, y, across, down)) in places {
+        let there = format!("scrollTo({{ left: {across}, top: {down}, behavior: 'instant' }})");
+        window.look::<bool>(&format!("({there}, scrollY === {down})"))?;
+        let expected = format!("{SHOWN} === window.glossary[{term:?}][0]");
+        let what = format!("the explanation of {term} in {game}");
+        if device.touch {
+            window.touch_at((x, y))?;
+            window.wait::<bool>(&what, &expected)?;
+            window.lift()?;
+        } else {
+            window.rest_at((x, y))?;
+            window.wait::<bool>(&what, &expected)?;
+        }
+    }
+    // Whoever asks what a thing is has not clicked it.
+    let after: String = window.look("document.getElementById('prompt').dataset.row")?;
+    assert_eq!(row, after, "something was done");
+    assert!(!window.has("#notice p")?, "something was answered");
+    player.window.close()
+}
+
+#[test]
+fn to_the_mouse() -> Result<(), Fault> {
+    GAMES.into_iter().try_for_each(|game| explains_itself(game, Device::DESK))
+}
+
+#[test]
+fn to_a_finger_that_is_held() -> Result<(), Fault> {
+    GAMES.into_iter().try_for_each(|game| explains_itself(game, Device::PHONE))
+}
+
+#[test]
+fn to_keys() -> Result<(), Fault> {
+    for game in GAMES {
+        let (_house, mut player) = table(game, Device::DESK)?;
+        let window = &mut player.window;
+        let mut before = String::new();
+        for step in 0..15 {
+            window.key("e")?;
+            // What has the focus is what is explained, and screen readers say so.
+            let next = format!(
+                "(() => {{
+                    const at = document.activeElement;
+                    const place = [...document.querySelectorAll('#board *')].indexOf(at);
+                    const same = at.getAttribute('aria-describedby') === 'explanation'
+                        && {SHOWN} === window.glossary[at.closest('[data-term]')?.dataset.term]?.[0];
+                    return same && {before:?} !== String(place) ? String(place) : null;
+                }})()"
+            );
+            before = window.wait(&format!("what comes after {step} in {game}"), &next)?;
+        }
+        window.key("Escape")?;
+        let gone = "!document.getElementById('explanation').matches(':popover-open')";
+        window.wait::<bool>("nothing explained", gone)?;
+        player.window.close()?;
+    }
+    Ok(())
+}
+
+#[test]
+fn how_to_play_is_on_one_screen() -> Result<(), Fault> {
+    let house = house()?;
+    let mut window = Window::open(Device::DESK)?;
+    for game in GAMES {
+        window.go(&house.address(&format!("/games/{game}/how-to-play")))?;
+        for lang in ["it", "en"] {
+            window.turn_to(Device::DESK)?;
+            window.press(&format!(".settings button[value={lang}]"))?;
+            let read = format!(
+                "document.documentElement.lang === {lang:?} && document.readyState === 'complete'"
+            );
+            window.wait::<bool>("the language", &read)?;
+            let fits = "document.documentElement.scrollHeight <= innerHeight
+                && document.documentElement.scrollWidth <= innerWidth";
+            assert!(window.look::<bool>(fits)?, "{game} in {lang} is no single screen");
+            let inside = "[...document.querySelectorAll('.primer .panel')].every((panel) => {
+                const { right, bottom } = panel.getBoundingClientRect();
+                const fits = (part) => part.getBoundingClientRect().right <= right
+                    && part.getBoundingClientRect().bottom <= bottom;
+                return [...panel.querySelectorAll('.pieces *, .told')].every(fits);
+            })";
+            assert!(window.look::<bool>(inside)?, "{game} in {lang}: a panel is too small");
+            window.turn_to(Device::PHONE)?;
+            window.suits_a_finger()?;
+            assert!(window.look::<bool>(inside)?, "{game} in {lang}, phone: a panel is too small");
+        }
+        window.turn_to(Device::DESK)?;
+    }
+    window.close()
+}
