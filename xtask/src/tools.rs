@@ -17,10 +17,13 @@ pub(crate) fn install_browser() -> Result<(), String> {
     if works(&["chromium", "--version"]) { Ok(()) } else { install_package("chromium") }
 }
 
-/// What the tests run besides our own programs: a browser, and Python for the
-/// example bot.
+/// What the tests run besides our own programs: a browser, something to fetch axe-core
+/// from its registry with, and Python for the example bot.
 pub(crate) fn install_for_tests() -> Result<(), String> {
     install_browser()?;
+    if !works(&["npm", "--version"]) && !works(&["curl", "--version"]) {
+        install_package("curl")?;
+    }
     if works(&["python3", "--version"]) { Ok(()) } else { install_package("python3") }
 }
 

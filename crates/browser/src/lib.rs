@@ -6,6 +6,8 @@
 //! typed goes through the browser's own input; scripts only look. A [`Player`]
 //! sits at a table in a window and plays.
 
+mod axe;
+mod beats;
 mod chromium;
 mod device;
 mod fault;
@@ -18,6 +20,7 @@ mod protocol;
 mod sight;
 mod window;
 
+pub use beats::{SeenBeat, Watched};
 pub use device::Device;
 pub use fault::Fault;
 pub use house::House;

@@ -75,7 +75,7 @@ const AS_LOADED: &str = "(() => {
         }
         return part.outerHTML;
     };
-    for (const id of ['prompt', 'commands', 'requests', 'board', 'result', 'own-seat', 'chat', 'promise', 'log', 'rules']) {
+    for (const id of ['prompt', 'commands', 'requests', 'board', 'result', 'own-seat', 'chat', 'promise', 'log']) {
         const [shown, wanted] = [document, loaded].map((page) => plain(page, id));
         let at = 0;
         while (at < shown.length && shown[at] === wanted[at]) at++;
@@ -88,6 +88,14 @@ impl Window {
     /// Waits until the page of a table shows what it shows when it is loaded now.
     pub fn shows_what_is_loaded(&mut self) -> Result<(), Fault> {
         self.wait::<bool>("what a page shows that is loaded now", AS_LOADED).map(drop)
+    }
+
+    /// Unfolds the rules and waits until they show the section that the prompt cites.
+    pub fn reads_the_rules(&mut self) -> Result<(), Fault> {
+        let cited = "document.querySelector('#prompt .rule').innerText ===
+            '§ ' + document.querySelector('#rule .rule-id').innerText";
+        self.look::<Option<bool>>("(document.getElementById('rules').open = true, null)")?;
+        self.wait::<bool>("the section of the prompt", cited).map(drop)
     }
 
     /// The table as it is shown, once it is.

@@ -74,6 +74,9 @@ impl Window {
 
     /// Types this address; gives back when the page is loaded.
     pub fn go(&mut self, address: &str) -> Result<(), Fault> {
+        if address.starts_with("http") {
+            self.device.introduce(&mut self.page, address)?;
+        }
         let answer = self.call("Page.navigate", json!({ "url": address }))?;
         if let Some(error) = answer["errorText"].as_str() {
             return Err(Fault::Page(format!("{address} is out of reach: {error}")));
@@ -110,8 +113,19 @@ impl Window {
 
     /// What this expression of the page is worth. It looks and changes nothing.
     pub fn look<T: DeserializeOwned>(&mut self, script: &str) -> Result<T, Fault> {
-        let answer =
-            self.call("Runtime.evaluate", json!({ "expression": script, "returnByValue": true }))?;
+        self.evaluate(script, false)
+    }
+
+    /// What the promise that this expression gives is worth once it is kept.
+    pub(crate) fn look_later<T: DeserializeOwned>(&mut self, script: &str) -> Result<T, Fault> {
+        self.evaluate(script, true)
+    }
+
+    fn evaluate<T: DeserializeOwned>(&mut self, script: &str, later: bool) -> Result<T, Fault> {
+        let answer = self.call(
+            "Runtime.evaluate",
+            json!({ "expression": script, "returnByValue": true, "awaitPromise": later }),
+        )?;
         if let Some(exception) = answer.get("exceptionDetails") {
             return Err(Fault::Page(thrown(exception)));
         }

@@ -17,6 +17,7 @@ mod event;
 mod event_history;
 mod event_line;
 mod game;
+mod glossary;
 mod info;
 mod key_draw;
 mod lesson;
@@ -48,7 +49,8 @@ pub use draws::{Draw, Rng};
 pub use event::{Audience, Listener, Silence, Told};
 pub use event_line::EventLine;
 pub use game::Game;
-pub use info::{Edition, GameOption, Info, SeatRange, Term};
+pub use glossary::GlossaryEntry;
+pub use info::{Edition, GameOption, Info, MinuteRange, SeatRange, Term, Weight};
 pub use key_draw::{
     Contributor, KeyDraw, KeyDrawError, KeyDrawFault, LeftOut, LeftOutReason, Opening,
 };
@@ -69,4 +71,4 @@ pub use table::{ActError, Choice, Impossible, LogLine, Picture, ShownBeat, Table
 pub use text::{Lang, Speech, Voice};
 pub use transcript::{Beat, Transcript};
 pub use viewer::Viewer;
-pub use words::{Prompt, Words};
+pub use words::{Part, Prompt, Words};

@@ -1,12 +1,13 @@
 //! Phrases put into words: Italian and English, from Fluent files.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::{Arg, MAX_SEATS, Phrase, Seat};
@@ -45,7 +46,7 @@ pub struct Speech {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     /// What was said before, with signs in the place of names.
-    said: Mutex<HashMap<Phrase, String>>,
+    said: Mutex<FxHashMap<Phrase, String>>,
 }
 
 impl Speech {

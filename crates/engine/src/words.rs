@@ -34,6 +34,12 @@ pub trait Words: Rules {
         None
     }
 
+    /// The part of the match that this is, as spectators see it: what lists of tables
+    /// and the slider of a replay say. Nothing in a game without such parts.
+    fn part(_view: &Self::View) -> Option<Part> {
+        None
+    }
+
     /// The file of the first game with a guide (`lessons/first.toml`), where there is
     /// one. [`Lesson`](crate::Lesson) reads it.
     fn lesson() -> Option<&'static str> {
@@ -72,6 +78,15 @@ macro_rules! papers {
             }
         }
     };
+}
+
+/// A part of a match. While it is the same, nothing but details has changed.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Part {
+    /// The turn, or whatever the game counts; its name is [`Term::Turn`].
+    pub turn: u16,
+    /// The phase of the turn.
+    pub phase: Phrase,
 }
 
 /// A sentence and the section of the rulebook behind it.

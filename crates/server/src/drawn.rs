@@ -28,7 +28,7 @@ impl Part {
 
     /// Is it so large that only the pieces are sent that have changed?
     fn is_cut(&self) -> bool {
-        matches!(self.id, "board" | "chat" | "log")
+        matches!(self.id, "board" | "chat" | "log" | "players")
     }
 
     fn cut(&self, earlier: Option<Cut<'_>>) -> Option<Cut<'_>> {

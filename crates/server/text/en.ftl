@@ -13,6 +13,13 @@ back = Back
 rules = Rules
 rules-all = All the rules
 rules-of = { $game }: the rules
+how-to-play = How to play
+how-to-play-of = { $game }: how to play
+glossary = What everything means
+front-minutes = { $min } to { $max } minutes
+weight-easy = easy
+weight-medium = medium
+weight-heavy = heavy
 contents = Contents
 your-name = Your name
 
@@ -30,11 +37,31 @@ front-bots = { $count ->
 front-mine = My tables
 front-join = Tables to join
 front-join-none = No table has a free seat at the moment.
+# Matches that were played to the end.
+finished = My finished matches
+finished-search = All finished matches, by game
+finished-game = Game
+finished-all-games = all games
+finished-none = There are none yet.
+finished-lesson = lesson
+finished-won = won, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+finished-place = place { $place } of { $seats }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+finished-unwon = nobody won, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+open-name = Name of the table, if you like
 front-watch = Watch
 front-watch-none = Nobody is playing in public at the moment.
 
 standing-me = waiting for you
-standing-others = waiting for others
+standing-others = { $names } to move
 standing-free = { $seats ->
     [one] one free seat
    *[other] { $seats } free seats
@@ -127,7 +154,7 @@ curtain-title = { $name } is next
 curtain-text = Hand the device to { $name }. Everybody else look away.
 curtain-lift = I am { $name }: show the table
 
-table-final = This cannot be taken back.
+table-final = Chance, or something hidden, decides what follows: nobody can take it back.
 table-sure = Yes, do it
 table-think = Think again
 table-hint = Hint
@@ -342,6 +369,28 @@ admin-none = No table is open.
 admin-close = Close
 admin-close-sure = Close it for good
 
+speed = Speed of what others do
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-at-once = at once
+beats-latest = Latest
+beats-next = Next
+beats-skip = Skip
+beats-since = Since your last turn
+beats-play = Play it back on the board
+key-space = Space
+keys = Keys
+keys-number = Goes to the choice with this number
+keys-enter = Does what has the focus, also confirms
+keys-tab = From the question to the list of choices
+keys-undo = Undo
+keys-hint = Hint
+keys-next = To the next thing that happens
+keys-skip = Skips to how things are now
+keys-list = This list
+keys-close = Close
+
 trouble = Something went wrong
 trouble-nothing-here = There is nothing here.
 trouble-unreadable = The request cannot be read, so nothing was done.
@@ -376,6 +425,12 @@ replay-next = Next moment
 replay-last = To the end
 replay-row = Row { $row } of { $rows }
 replay-beat = moment { $beat } of { $beats }
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-parts = Turn and phase
+replay-turn-back = To the start of the turn before
+replay-turn-on = To the next turn
 replay-eyes = Through the eyes of
 replay-all = everybody, nothing hidden
 replay-watch = a spectator

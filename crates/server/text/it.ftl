@@ -13,6 +13,13 @@ back = Indietro
 rules = Regole
 rules-all = Tutte le regole
 rules-of = { $game }: le regole
+how-to-play = Come si gioca
+how-to-play-of = { $game }: come si gioca
+glossary = Che cosa vuol dire ogni cosa
+front-minutes = Da { $min } a { $max } minuti
+weight-easy = facile
+weight-medium = di media difficoltà
+weight-heavy = impegnativo
 contents = Indice
 your-name = Il tuo nome
 
@@ -30,11 +37,31 @@ front-bots = { $count ->
 front-mine = I miei tavoli
 front-join = Tavoli a cui sedersi
 front-join-none = Al momento nessun tavolo ha posti liberi.
+# Partite giocate fino alla fine.
+finished = Le mie partite finite
+finished-search = Tutte le partite finite, per gioco
+finished-game = Gioco
+finished-all-games = tutti i giochi
+finished-none = Ancora nessuna.
+finished-lesson = lezione
+finished-won = vinta, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+finished-place = { $place }º posto su { $seats }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+finished-unwon = nessun vincitore, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+open-name = Nome del tavolo, se vuoi
 front-watch = Guarda
 front-watch-none = Al momento non ci sono partite pubbliche in corso.
 
 standing-me = aspetta te
-standing-others = aspetta altri
+standing-others = tocca a { $names }
 standing-free = { $seats ->
     [one] un posto libero
    *[other] { $seats } posti liberi
@@ -127,7 +154,7 @@ curtain-title = Tocca a { $name }
 curtain-text = Passa il dispositivo a { $name }. Gli altri guardino altrove.
 curtain-lift = Sono { $name }: mostra il tavolo
 
-table-final = Non si potrà più annullare.
+table-final = Il caso, o qualcosa di nascosto, decide il seguito: non si potrà più annullare.
 table-sure = Sì, conferma
 table-think = Ci ripenso
 table-hint = Consiglio
@@ -345,6 +372,28 @@ admin-none = Nessun tavolo è aperto.
 admin-close = Chiudi
 admin-close-sure = Chiudi per sempre
 
+speed = Velocità con cui si mostra ciò che fanno gli altri
+speed-slow = lenta
+speed-normal = normale
+speed-fast = rapida
+speed-at-once = subito
+beats-latest = Ultimi fatti
+beats-next = Avanti
+beats-skip = Salta
+beats-since = Dopo il tuo ultimo turno
+beats-play = Rivedilo sul tabellone
+key-space = Spazio
+keys = Tasti
+keys-number = Porta alla scelta con questo numero
+keys-enter = Esegue ciò che è selezionato, anche una conferma
+keys-tab = Dalla domanda all’elenco delle scelte
+keys-undo = Annulla
+keys-hint = Consiglio
+keys-next = Al prossimo fatto
+keys-skip = Salta a come stanno le cose adesso
+keys-list = Questo elenco
+keys-close = Chiudi
+
 trouble = Qualcosa non ha funzionato
 trouble-nothing-here = Qui non c’è niente.
 trouble-unreadable = La richiesta non è comprensibile: non è stato fatto nulla.
@@ -379,6 +428,12 @@ replay-next = Momento successivo
 replay-last = Alla fine
 replay-row = Passo { $row } di { $rows }
 replay-beat = momento { $beat } di { $beats }
+replay-play = Riproduci
+replay-pause = Pausa
+replay-speed = Velocità
+replay-parts = Turno e fase
+replay-turn-back = All’inizio del turno precedente
+replay-turn-on = Al turno successivo
 replay-eyes = Con gli occhi di
 replay-all = tutti, senza nulla di nascosto
 replay-watch = uno spettatore

@@ -1,9 +1,12 @@
 //! Whole games in a real Chromium: with the mouse, with keys alone, without a
 //! script, and on a telephone; alone and among friends.
 
+mod accessible;
 mod alone;
 mod friends;
+mod keyboard;
 mod lessons;
+mod motion;
 mod pages;
 
 use std::path::Path;

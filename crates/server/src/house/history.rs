@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use ludi_engine::{Seat, SeatSet, Table, digest};
+use ludi_engine::{Part, Seat, SeatSet, Table, digest};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 
@@ -90,6 +90,12 @@ impl History {
         &self.replayed.numbers
     }
 
+    /// The parts of the match, each with the row that it begins after. They follow from
+    /// what spectators see.
+    pub(crate) fn parts(&self) -> &[(u64, Part)] {
+        &self.replayed.parts
+    }
+
     /// How many rows there are by now.
     pub(crate) fn rows(&self) -> u64 {
         self.entry.rows
@@ -109,7 +115,10 @@ impl History {
 
 impl Shared {
     /// The match of a table, played again unless it is at hand.
-    async fn history(self: &Arc<Shared>, entry: TableEntry) -> Result<History, HouseError> {
+    pub(super) async fn history(
+        self: &Arc<Shared>,
+        entry: TableEntry,
+    ) -> Result<History, HouseError> {
         let Playback { blocking, histories } = &self.playback;
         let played = async { Ok::<_, HouseError>(Arc::new(replay(self, blocking, &entry).await?)) };
         let replayed = histories.get_or_insert_async(&HistoryKey::of(&entry), played).await?;

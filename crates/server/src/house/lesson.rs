@@ -40,6 +40,7 @@ impl House {
             lang,
             visibility: Visibility::ByLink,
             absence: Visibility::ByLink.absence(),
+            name: None,
         };
         let id = self.open_with(new_table, None, lesson.seed).await?;
         self.begin(id, person).await?;
@@ -113,6 +114,12 @@ impl LiveMatch {
         if as_told || !self.is_possible(seat, action) {
             return None;
         }
+        self.instead(lang)
+    }
+
+    /// Why the guide asks for something else now, as long as there is a guide.
+    pub(super) fn instead(&self, lang: Lang) -> Option<Answer> {
+        self.lesson_row()?;
         let lesson = &self.guide.as_ref()?.lesson;
         let step = &lesson.steps[lesson.step(self.row_index())?];
         Some(Answer::Guided(self.message(lang, &step.instead)))
@@ -163,8 +170,9 @@ impl LiveTable {
         {
             let row = play.table.rows();
             let kind = MoveKind::Act { action, sure: true };
-            let command = Move { expected: row, key: Key::of_house(row + 1), kind };
-            let done = play.carry_out(&*self.shared.store, self.id, seat, Lang::En, command);
+            let command = Move { expected: row, key: Key::of_house(row + 1), kind, patient: false };
+            let store = &*self.shared.store;
+            let done = play.carry_out(store, self.id, seat, Lang::En, command, false);
             if !matches!(done.await?, Answer::Done(_)) {
                 break;
             }

@@ -27,6 +27,8 @@ pub struct NewTable {
     /// After how many minutes of somebody's absence the others may vote for a
     /// bot in that seat; never if nothing is said.
     pub absence: Option<u16>,
+    /// What it is called; nothing if it has no name.
+    pub name: Option<String>,
 }
 
 impl House {
@@ -64,6 +66,7 @@ impl House {
             absence: new_table.absence,
             opened: self.now(),
             parent,
+            name: new_table.name,
         };
         let entry = |occupant| SeatEntry { occupant, ..SeatEntry::default() };
         self.store().open_table(terms, new_table.seats.into_iter().map(entry).collect()).await?;
@@ -99,6 +102,7 @@ impl House {
             lang,
             visibility: Visibility::ByLink,
             absence: Visibility::ByLink.absence(),
+            name: None,
         };
         self.open(new_table, None).await
     }
@@ -139,6 +143,7 @@ impl House {
             lang: entry.terms.lang,
             visibility: entry.terms.visibility,
             absence: entry.terms.absence,
+            name: entry.terms.name,
         };
         let next = self.open(new_table, Some(id)).await?;
         let live = self.live(id).await?;

@@ -52,6 +52,9 @@ pub struct PageModel {
     pub promisable: Vec<Promisable>,
     /// The match, once it has begun.
     pub play: Option<Arc<BoardModel>>,
+    /// How long bots wait so that the visitor can take the last step back, in
+    /// milliseconds, while they do.
+    pub undo_wait: Option<u32>,
     /// The table that goes on from this one.
     pub next: Option<TableId>,
 }
@@ -183,6 +186,8 @@ pub enum GuideModel {
 pub struct BoardModel {
     /// How many rows the log has, of those the viewer may know of.
     pub row: u64,
+    /// The last of them that the viewer made; 0 if there is none.
+    pub since: u64,
     /// Who has to act.
     pub to_act: SeatSet,
     /// What is going on.

@@ -83,10 +83,25 @@ impl LiveMatch {
         self.numbers.number(viewer, self.table.rows())
     }
 
+    /// The last row that a viewer knows of.
+    pub(super) fn last_row(&self, viewer: Viewer) -> u64 {
+        self.numbers.row(viewer, self.known_rows(viewer))
+    }
+
     /// Who made the last row that a viewer knows of.
     pub(super) fn last_by(&self, viewer: Viewer) -> Option<Seat> {
-        let last = self.numbers.row(viewer, self.known_rows(viewer));
-        self.trail.get(usize::try_from(last).ok()?).and_then(|(by, _)| *by)
+        self.made_by(self.last_row(viewer))
+    }
+
+    /// Who made this row.
+    pub(super) fn made_by(&self, row: u64) -> Option<Seat> {
+        self.trail.get(usize::try_from(row).ok()?).and_then(|(by, _)| *by)
+    }
+
+    /// The last row that a viewer made itself.
+    pub(super) fn last_own_row(&self, viewer: Viewer) -> Option<u64> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        self.trail.iter().rposition(|(by, _)| *by == Some(seat)).map(|row| row as u64)
     }
 
     pub(super) fn voice(&self, lang: Lang) -> Voice<'_> {
@@ -127,12 +142,17 @@ impl LiveMatch {
         self.numbers.number(Viewer::Seat(seat), self.table.rows())
     }
 
+    /// Was a command of this seat with this key carried out already?
+    pub(super) fn is_known(&self, seat: Seat, key: &Key) -> bool {
+        self.keys.contains_key(&(seat, key.clone()))
+    }
+
     /// Why this match has too many rows for a command, if it has. Rows count as
     /// the seat counts them, so that it learns of none it may not know of. First
     /// nothing is taken back or chosen anew, so that the match can still be played
     /// to its end.
     pub(super) fn too_long(&self, seat: Seat, request: &Move, most: u64) -> Option<Rejection> {
-        let repeated = self.keys.contains_key(&(seat, request.key.clone()));
+        let repeated = self.is_known(seat, &request.key);
         let onward =
             matches!(request.kind, MoveKind::Act { .. }) && self.table.to_act().contains(seat);
         match self.rows_of(seat) {
@@ -153,8 +173,9 @@ impl LiveMatch {
         seat: Seat,
         lang: Lang,
         request: Move,
+        bots_wait: bool,
     ) -> Result<Answer, HouseError> {
-        let Move { expected, key, kind } = request;
+        let Move { expected, key, kind, .. } = request;
         if let Some(row) = self.keys.get(&(seat, key.clone())) {
             return Ok(Answer::Done(*row));
         }
@@ -171,7 +192,7 @@ impl LiveMatch {
                 let sure = sure || self.lesson_row().is_some();
                 let ahead = if sure { None } else { self.ahead(seat, &action) };
                 if let Some(ahead) = &ahead
-                    && let Some(label) = self.final_choice(seat, &action, &**ahead, lang)
+                    && let Some(label) = self.final_choice(seat, &action, &**ahead, lang, bots_wait)
                 {
                     return Ok(Answer::Final { action, label });
                 }
@@ -238,15 +259,17 @@ impl LiveMatch {
         Some(ahead)
     }
 
-    /// What an action that leads ahead is called, if it could not be taken back:
-    /// it is left to chance, shows something that was hidden, or passes the turn
-    /// to bots, which do not wait.
+    /// What an action that leads ahead is called, if it is to be asked once more: it
+    /// cannot be taken back, since it is left to chance, shows something that was hidden
+    /// or passes the turn to bots that do not wait. A choice of several clicks is not
+    /// asked again at the last: those before could be thought over.
     fn final_choice(
         &self,
         seat: Seat,
         action: &Value,
         ahead: &dyn Table,
         lang: Lang,
+        bots_wait: bool,
     ) -> Option<String> {
         let choices = self.table.choices(seat);
         let choice = choices.iter().find(|choice| choice.action == *action)?;
@@ -257,8 +280,9 @@ impl LiveMatch {
         let bots = &self.table.players().bots;
         let next = ahead.to_act();
         let to_bots = !next.is_empty() && next.iter().all(|seat| bots[seat.index()].is_some());
-        let fixed = ahead.retractable(seat) == 0 && !ahead.may_change().contains(seat);
-        let last = to_bots || fixed;
+        let fixed = || ahead.retractable(seat) == 0 && !ahead.may_change().contains(seat);
+        let composed = || self.table.retractable(seat) > 0;
+        let last = (to_bots && !bots_wait) || (fixed() && !composed());
         last.then(|| self.voice(lang).say(&choice.label))
     }
 
@@ -286,6 +310,7 @@ impl LiveMatch {
             Viewer::Seat(seat) if table.outcome().is_none() => table.retractable(seat),
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Historian => 0,
         };
+        let own = self.last_own_row(viewer);
         let outcome = table.outcome().map(|outcome| {
             let say = |line: &ludi_engine::ScoreLine| self.voice(lang).say(&line.label);
             let labels = outcome.breakdown.iter().map(say).collect();
@@ -294,6 +319,7 @@ impl LiveMatch {
         let board = table.board(viewer, &self.voice(lang));
         let model = Arc::new(BoardModel {
             row: self.numbers.number(viewer, table.rows()),
+            since: own.map_or(0, |row| self.numbers.number(viewer, row)),
             to_act: table.to_act(),
             prompt: self.sentence(lang, &prompt.text, prompt.rule),
             log,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ludi_bots::AnyGame;
-use ludi_engine::{SeatSet, Step, Table};
+use ludi_engine::{Part, SeatSet, Step, Table};
 
 use super::blocking::Blocking;
 use super::numbers::Numbers;
@@ -24,6 +24,9 @@ pub(super) struct Replayed {
     pub(super) first: SeatSet,
     /// How each viewer counts the rows.
     pub(super) numbers: Numbers,
+    /// The parts of the match, each with the row that it begins after. None in a game
+    /// that has no parts.
+    pub(super) parts: Vec<(u64, Part)>,
     /// The match on its way, by rows; first the deal.
     checkpoints: Vec<Box<dyn Table>>,
 }
@@ -32,7 +35,17 @@ impl Replayed {
     /// A match that has no rows yet.
     pub(super) fn dealt(table: Box<dyn Table>) -> Replayed {
         let (first, checkpoints) = (table.to_act(), vec![table.fork()]);
-        Replayed { table, rows: Vec::new(), first, numbers: Numbers::default(), checkpoints }
+        let parts = table.part().map(|part| (0, part)).into_iter().collect();
+        let numbers = Numbers::default();
+        Replayed { table, rows: Vec::new(), first, numbers, parts, checkpoints }
+    }
+
+    /// Another part of the match may have begun with the last row.
+    fn note_part(&mut self) {
+        let Some(part) = self.table.part() else { return };
+        if self.parts.last().is_none_or(|(_, last)| *last != part) {
+            self.parts.push((self.table.rows(), part));
+        }
     }
 
     /// The match after this row, or after its last.
@@ -77,6 +90,7 @@ fn play(shared: &Shared, entry: &TableEntry, rows: Vec<Row>) -> Result<Replayed,
     for (number, row) in (1..).zip(&rows) {
         play_row(&mut *replayed.table, number, row)?;
         replayed.numbers.note(&row.step, replayed.table.audience());
+        replayed.note_part();
         if number % apart == 0 {
             replayed.checkpoints.push(replayed.table.fork());
         }

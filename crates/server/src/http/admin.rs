@@ -38,7 +38,7 @@ pub(super) async fn show(
     let census = house.store().census().await.map_err(|error| html_error(error.into()))?;
     let tables = house.tables(Listing::Unfinished).await.map_err(html_error)?;
     // A table of a game that the house has no longer can still be given up.
-    let line = |entry: &_| TableLine::new(entry, house.registry().name(entry), &reader);
+    let line = |entry: &_| TableLine::new(entry, house.registry().name(entry), None, &reader);
     let tables = tables.iter().map(line).collect();
     Ok(page(pages::admin(&AdminPage { reader: &reader, census, tables })))
 }

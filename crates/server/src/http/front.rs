@@ -6,14 +6,18 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use ludi_engine::Term;
 
 use super::forms::FormRequest;
 use super::reader::parse_lang;
-use super::{HtmlError, account, page};
+use super::{HtmlError, account, matches, page};
 use crate::house::{House, HouseError};
-use crate::pages::{self, Front, Offer, Reader, TableLine, Theme};
+use crate::pages::{self, Front, Offer, Reader, Speed, TableLine, Theme};
 use crate::people;
-use crate::store::{Listing, PersonId};
+use crate::store::{Listing, PersonId, TableEntry};
+
+/// How many finished matches the front page shows.
+const FINISHED: u32 = 4;
 
 /// How long a browser remembers language and theme: a year.
 const REMEMBERED: Duration = Duration::from_secs(365 * 24 * 60 * 60);
@@ -24,26 +28,29 @@ pub(super) async fn front(
 ) -> Result<Response, HtmlError> {
     let list = async |which| {
         let tables = house.tables(which).await?;
-        let line = |entry: &_| {
-            let game = house.registry().find(&line_game(entry))?;
-            Some(TableLine::new(entry, game.info.name, &reader))
+        let line = |entry: &TableEntry| {
+            let game = house.registry().find(&entry.terms.game)?;
+            let turn = entry.turn().map(|turn| game.term(Term::Turn(turn), reader.lang));
+            Some(TableLine::new(entry, game.info.name, turn, &reader))
         };
         Ok::<_, HouseError>(tables.iter().filter_map(line).collect::<Vec<_>>())
     };
     let lists = async {
         let mine = match &reader.person {
-            Some(person) => list(Listing::Of(person.id)).await?,
+            Some(person) => list(Listing::RunningOf(person.id)).await?,
             None => Vec::new(),
         };
-        Ok::<_, HouseError>((mine, list(Listing::ToJoin).await?, list(Listing::ToWatch).await?))
+        let finished = match &reader.person {
+            Some(person) => matches::lines(&house, person.id, None, FINISHED).await?,
+            None => Vec::new(),
+        };
+        let (to_join, to_watch) = (list(Listing::ToJoin).await?, list(Listing::ToWatch).await?);
+        Ok::<_, HouseError>((mine, finished, to_join, to_watch))
     };
-    let (mine, to_join, to_watch) = lists.await.map_err(|error| HtmlError::new(&reader, error))?;
+    let (mine, finished, to_join, to_watch) =
+        lists.await.map_err(|error| HtmlError::new(&reader, error))?;
     let games = house.registry().iter().map(|game| Offer::new(game, reader.lang)).collect();
-    Ok(page(pages::front(&Front { reader: &reader, games, mine, to_join, to_watch })))
-}
-
-fn line_game(entry: &crate::store::TableEntry) -> String {
-    entry.terms.game.clone()
+    Ok(page(pages::front(&Front { reader: &reader, games, mine, finished, to_join, to_watch })))
 }
 
 /// Who sends a form: somebody known, or a guest who is let in now, with the
@@ -95,6 +102,7 @@ pub(super) async fn settings(State(house): State<Arc<House>>, request: FormReque
     let known = [
         ("lang", request.get("lang").and_then(parse_lang).map(|lang| lang.code())),
         ("theme", request.get("theme").and_then(Theme::parse).map(Theme::code)),
+        ("speed", request.get("speed").and_then(Speed::parse).map(Speed::code)),
         ("careful", request.get("careful").filter(|value| ["true", "false"].contains(value))),
     ];
     let cookies = known.into_iter().filter_map(|(name, value)| {

@@ -87,6 +87,7 @@ pub(super) async fn open(
         lang: request.get("lang").and_then(parse_lang).unwrap_or(request.reader.lang),
         visibility,
         absence,
+        name: request.get("table").map(people::readable).filter(|name| !name.is_empty()),
     };
     let id = house.open(new_table, None).await.map_err(html_error)?;
     Ok(go(&format!("/tables/{id}/"), cookie))

@@ -6,7 +6,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use ludi_engine::{LogLine, Prompt, SeatSet, Viewer, Voice, phrase};
+use ludi_bots::AnyGame;
+use ludi_engine::{Lang, LogLine, Part, Prompt, SeatSet, Term, Viewer, Voice, phrase};
 use serde::Deserialize;
 
 use super::forms::{FormRequest, parse_seat};
@@ -14,12 +15,16 @@ use super::front::{go, known_or_let_in};
 use super::table::Visit;
 use super::{HtmlError, page};
 use crate::house::{History, House, HouseError, Noticed, Promised, Said, Sentence};
-use crate::pages::{self, Reader, ReplayPage};
+use crate::pages::{self, NamedPart, Reader, ReplayPage};
 
 /// Which moment, and through whose eyes.
 #[derive(Deserialize)]
 pub(super) struct ReplayQuery {
     row: Option<String>,
+    /// Which part of the match, from 0, where the slider was moved…
+    part: Option<String>,
+    /// …from this part. If it was not, the row says which moment.
+    from: Option<String>,
     /// Which beat of the row, from 1; its end if nothing is said.
     beat: Option<String>,
     seat: Option<String>,
@@ -67,7 +72,17 @@ pub(super) async fn show(
     // While the match runs, rows have the numbers that the viewer counts.
     let counts = if history.is_over() { Viewer::Historian } else { viewer };
     let last = history.numbers().number(counts, history.rows());
-    let row = query.row.and_then(|row| row.parse().ok()).map_or(last, |row: u64| row.min(last));
+    let asked = match &query.part {
+        Some(part) if query.part != query.from => {
+            let part = part.parse().ok().and_then(|part: usize| history.parts().get(part));
+            part.map(|(row, _)| history.numbers().number(counts, *row))
+        }
+        _ => query.row.and_then(|row| row.parse().ok()),
+    };
+    // Whoever was there comes back to where the match is; for others it is new.
+    let was_there =
+        visit.reader.person.as_ref().is_some_and(|me| !history.seats_of(me.id).is_empty());
+    let row = asked.unwrap_or(if was_there { last } else { 0 }).min(last);
     let row = history.numbers().row(counts, row);
     let beat = query.beat.and_then(|beat| beat.parse().ok());
     let promises = house.promises(visit.id, &visit.visitor()).await.map_err(html_error)?;
@@ -142,10 +157,12 @@ impl Moment {
             game_name: table.info().name,
             ledger: game.ledger(reader.lang),
             styles: house.registry().styles(table.info().id),
+            glossary: house.registry().glossary(table.info().id, reader.lang),
             row: number(row),
             rows: number(history.rows()),
             beat,
             beats,
+            parts: parts(&history, counts, game, &voice, reader.lang),
             over: history.is_over(),
             viewer,
             mine,
@@ -164,6 +181,22 @@ impl Moment {
         };
         Ok(page(pages::replay(&replay)))
     }
+}
+
+/// The parts of a match in words.
+fn parts(
+    history: &History,
+    counts: Viewer,
+    game: &AnyGame,
+    voice: &Voice<'_>,
+    lang: Lang,
+) -> Vec<NamedPart> {
+    let part = |(row, part): &(u64, Part)| NamedPart {
+        row: history.numbers().number(counts, *row),
+        turn: game.term(Term::Turn(part.turn), lang),
+        phase: voice.say(&part.phase),
+    };
+    history.parts().iter().map(part).collect()
 }
 
 /// Goes on from a moment of a finished match, against bots.

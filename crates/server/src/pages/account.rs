@@ -7,9 +7,10 @@
 use ludi_engine::{Phrase, phrase};
 use maud::{Markup, html};
 
+use super::day;
 use super::frame::{Page, frame};
 use super::reader::Reader;
-use crate::store::{ApiToken, Person, Session, Time};
+use crate::store::{ApiToken, Person, Session};
 use crate::words::Words;
 
 /// What the page shows.
@@ -59,14 +60,6 @@ pub struct SessionLine {
     pub used: Phrase,
     /// Is it the one by which the reader is known here?
     pub here: bool,
-}
-
-/// The day of a moment, in UTC.
-fn day(time: Time) -> Phrase {
-    let time = jiff::Timestamp::from_millisecond(time.0).unwrap_or_default();
-    let date = time.to_zoned(jiff::tz::TimeZone::UTC).date();
-    let (day, month, year) = (date.day(), date.month(), i32::from(date.year()));
-    phrase!("date", day = day, month = month, year = year)
 }
 
 impl SessionLine {

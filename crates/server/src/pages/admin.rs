@@ -69,7 +69,7 @@ fn tables(admin: &AdminPage<'_>) -> Markup {
                     a href={ "/tables/" (table.id) "/" } {
                         strong { (table.game) }
                         span .people { (table.players.join(", ")) }
-                        span .standing { (standing(words, table.standing)) }
+                        span .standing { (standing(words, table)) }
                     }
                     // It cannot be taken back: hence two steps.
                     details {

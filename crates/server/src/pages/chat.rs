@@ -15,7 +15,7 @@ pub(super) fn chat(table: &TablePage<'_>) -> Markup {
     html! {
         details #chat .panel .steady open[!model.lines.is_empty()] {
             summary { (title) }
-            ol #chat-lines role="log" aria-live="polite" tabindex="0" aria-label=(title) {
+            ol #chat-lines aria-live="polite" tabindex="0" aria-label=(title) {
                 @for line in &model.lines { (said(table, line)) }
             }
             @if reader.person.is_some() {

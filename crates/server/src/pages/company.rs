@@ -17,7 +17,7 @@ pub(super) fn company(table: &TablePage<'_>) -> Markup {
             summary { (reader.say(&phrase!("table-players"))) }
             ol {
                 @for (seat, chair) in Seat::all(model.setup.seats).zip(&model.chairs) {
-                    li .asked[chair.asked] {
+                    li id={ "chair-" (seat.index()) } .asked[chair.asked] {
                         (place(table, seat, chair))
                         @if model.seat.is_some() { (replacement(table, seat, chair)) }
                     }

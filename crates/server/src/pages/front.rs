@@ -4,9 +4,13 @@ use ludi_bots::AnyGame;
 use ludi_engine::{Info, Lang, Term, phrase};
 use maud::{Markup, PreEscaped, html};
 
+use super::day;
+use super::facts::facts;
+use super::finished::{FinishedLine, latest};
 use super::frame::{Page, frame};
+use super::primer;
 use super::reader::Reader;
-use crate::store::{Status, TableEntry};
+use crate::store::{Status, TableEntry, Time};
 use crate::words::Words;
 
 /// The longest name that a guest may type.
@@ -19,8 +23,10 @@ pub struct Front<'a> {
     pub reader: &'a Reader,
     /// The games of the house.
     pub games: Vec<Offer>,
-    /// The tables where the reader sits, those that wait for the reader first.
+    /// The unfinished tables where the reader sits, those that wait for the reader first.
     pub mine: Vec<TableLine>,
+    /// The last matches that the reader has played to the end.
+    pub finished: Vec<FinishedLine>,
     /// The tables with a free seat.
     pub to_join: Vec<TableLine>,
     /// The tables to look at.
@@ -57,8 +63,16 @@ impl Offer {
 pub struct TableLine {
     /// The table's id.
     pub id: String,
+    /// What the table is called.
+    pub name: Option<String>,
     /// The game's name.
     pub game: &'static str,
+    /// When it was opened.
+    pub opened: Time,
+    /// What the turn is called, while it is played.
+    pub turn: Option<String>,
+    /// Who is asked.
+    pub asked: Vec<String>,
     /// Who sits there, in the order of the seats.
     pub players: Vec<String>,
     /// How it stands.
@@ -80,7 +94,12 @@ pub enum Standing {
 
 impl TableLine {
     /// A table as this reader sees it in a list.
-    pub fn new(entry: &TableEntry, game: &'static str, reader: &Reader) -> TableLine {
+    pub fn new(
+        entry: &TableEntry,
+        game: &'static str,
+        turn: Option<String>,
+        reader: &Reader,
+    ) -> TableLine {
         let waits = reader.person.as_ref().is_some_and(|person| entry.waits_for(person.id));
         let free = entry.seats.iter().filter(|seat| seat.occupant == Default::default()).count();
         let standing = match entry.status {
@@ -90,8 +109,19 @@ impl TableLine {
             Status::Playing => Standing::WaitsForOthers,
         };
         let players = crate::house::names(&entry.seats);
+        let asked = entry.to_act.iter().filter_map(|seat| players.get(seat.index()).cloned());
+        let asked = asked.collect();
         let players = players.into_iter().filter(|name| !name.is_empty()).collect();
-        TableLine { id: entry.terms.id.to_string(), game, players, standing }
+        TableLine {
+            id: entry.terms.id.to_string(),
+            name: entry.terms.name.clone(),
+            game,
+            opened: entry.terms.opened,
+            turn,
+            asked,
+            players,
+            standing,
+        }
     }
 }
 
@@ -117,6 +147,7 @@ pub fn front(front: &Front<'_>) -> Markup {
                 div .games { @for game in &front.games { (offer(front.reader, game)) } }
             }
             @if !waiting { (mine) }
+            (latest(words, &front.finished))
             @let none = words.say(&phrase!("front-join-none"));
             (list(words, "join", &words.say(&phrase!("front-join")), &front.to_join, Some(&none)))
             @let none = words.say(&phrase!("front-watch-none"));
@@ -145,9 +176,7 @@ fn offer(reader: &Reader, game: &Offer) -> Markup {
             div .about {
                 h3 { (info.name) }
                 p { (about) }
-                p .players {
-                    (words.say(&phrase!("front-seats", min = info.seats.min, max = info.seats.max)))
-                }
+                (facts(words, info))
             }
             div .now {
                 @if reader.person.is_none() { (name_field(words)) }
@@ -170,6 +199,7 @@ fn offer(reader: &Reader, game: &Offer) -> Markup {
                     }
                 }
                 a .button href={ "/games/" (info.id) "/open" } { (words.say(&phrase!("front-open"))) }
+                a .button href=(primer::path(info.id)) { (words.say(&phrase!("how-to-play"))) }
                 a .button .plain href={ "/games/" (info.id) "/rules" } { (words.say(&phrase!("rules"))) }
             }
         }
@@ -204,9 +234,16 @@ fn list(
                     @for table in tables {
                         li .waiting[table.standing == Standing::WaitsForMe] {
                             a href={ "/tables/" (table.id) "/" } {
-                                strong { (table.game) }
-                                span .people { (table.players.join(", ")) }
-                                span .standing { (standing(words, table.standing)) }
+                                strong { (table.name.as_deref().unwrap_or(table.game)) }
+                                span .people {
+                                    @if table.name.is_some() { (table.game) " · " }
+                                    (table.players.join(", "))
+                                }
+                                span .facts {
+                                    (words.say(&day(table.opened)))
+                                    @if let Some(turn) = &table.turn { " · " (turn) }
+                                }
+                                span .standing { (standing(words, table)) }
                             }
                         }
                     }
@@ -216,10 +253,12 @@ fn list(
     }
 }
 
-pub(super) fn standing(words: &Words, standing: Standing) -> String {
-    words.say(&match standing {
+pub(super) fn standing(words: &Words, table: &TableLine) -> String {
+    words.say(&match table.standing {
         Standing::WaitsForMe => phrase!("standing-me"),
-        Standing::WaitsForOthers => phrase!("standing-others"),
+        Standing::WaitsForOthers => {
+            phrase!("standing-others", names = table.asked.join(", ").as_str())
+        }
         Standing::Free(0) => phrase!("standing-full"),
         Standing::Free(seats) => phrase!("standing-free", seats = seats),
         Standing::Over => phrase!("standing-over"),

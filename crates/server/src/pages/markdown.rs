@@ -12,7 +12,8 @@ pub(super) fn markdown(text: &str) -> Markup {
     });
     let mut page = String::with_capacity(text.len() * 3 / 2);
     pulldown_cmark::html::push_html(&mut page, events);
-    PreEscaped(page)
+    // The corner of a table heads nothing.
+    PreEscaped(page.replace("<th></th>", "<td></td>"))
 }
 
 /// The id of a section on the page of rules.
@@ -24,7 +25,7 @@ pub(super) fn anchor(rule: &str) -> String {
 pub(super) fn section(id: &str, section: &Section<'_>, citations: &Citations<'_>) -> Markup {
     html! {
         section id=(id) .rule-text {
-            h3 { span .rule-id { (citations.number(section.id)) } " " (section.title) }
+            h2 { span .rule-id { (citations.number(section.id)) } " " (section.title) }
             (markdown(&section.text))
         }
     }

@@ -71,7 +71,7 @@ impl Question {
 
 /// The page. Its form posts `edition`, `seats`, `option-…`, `visibility`,
 /// `absence` (minutes; 0: never; nothing: the usual), `lang`, and for each seat after the reader's own `seat-N` (`empty`, `here`
-/// with `name-N`, or the level of a bot) to `/games/ID/open`.
+/// with `name-N`, or the level of a bot) and what the `table` is called to `/games/ID/open`.
 pub fn open(open: &OpenPage<'_>) -> Markup {
     let words = open.reader.words();
     let game = &open.game;
@@ -99,6 +99,10 @@ pub fn open(open: &OpenPage<'_>) -> Markup {
                 ol .seats {
                     li .own { (open.reader.name().unwrap_or(&words.say(&phrase!("open-me")))) }
                     @for seat in 1..open.seats { li { (seat_choice(open.reader, seat)) } }
+                }
+                label {
+                    span { (words.say(&phrase!("open-name"))) }
+                    input name="table" maxlength="32" autocomplete="off";
                 }
                 @for option in &open.options { (question(option, "")) }
                 label {

@@ -1,12 +1,12 @@
 //! A match looked back at, row by row.
 
 use ludi_engine::rulebook::Citations;
-use ludi_engine::{MAX_SEATS, Seat, SeatSet, Viewer, phrase};
+use ludi_engine::{Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, PreEscaped, html};
 
 use super::assets::asset;
 use super::frame::{Page, frame};
-use super::front::name_field;
+use super::moments::moments;
 use super::promise::{Entry, entries, promised};
 use super::reader::Reader;
 use super::table::{link, panning};
@@ -27,6 +27,8 @@ pub struct ReplayPage<'a> {
     pub ledger: &'static str,
     /// The address of the game's stylesheet.
     pub styles: &'a str,
+    /// The address of the game's glossary, in this language.
+    pub glossary: &'a str,
     /// The row after which it is shown; 0 for the deal.
     pub row: u64,
     /// How many rows there are.
@@ -35,6 +37,8 @@ pub struct ReplayPage<'a> {
     pub beat: usize,
     /// How many beats the row has.
     pub beats: usize,
+    /// The parts of the match, in order.
+    pub parts: Vec<NamedPart>,
     /// Is the match over?
     pub over: bool,
     /// Through whose eyes.
@@ -57,13 +61,24 @@ pub struct ReplayPage<'a> {
     pub promises: Vec<Said>,
 }
 
+/// A part of a match: a phase of a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NamedPart {
+    /// The row that it begins after; 0 for the deal.
+    pub row: u64,
+    /// What the turn is called.
+    pub turn: String,
+    /// What the phase is called.
+    pub phase: String,
+}
+
 impl ReplayPage<'_> {
-    fn path(&self) -> String {
+    pub(super) fn path(&self) -> String {
         format!("/tables/{}/", self.id)
     }
 
     /// The address of the end of another row, seen through the same eyes.
-    fn moment(&self, row: u64) -> String {
+    pub(super) fn moment(&self, row: u64) -> String {
         format!("{}replay?row={row}&seat={}", self.path(), code(self.viewer))
     }
 
@@ -73,7 +88,7 @@ impl ReplayPage<'_> {
     }
 
     /// The moment before this one.
-    fn previous(&self) -> String {
+    pub(super) fn previous(&self) -> String {
         match self.beat {
             1 => self.moment(self.row.saturating_sub(1)),
             beat => self.beat(self.row, beat - 1),
@@ -81,7 +96,7 @@ impl ReplayPage<'_> {
     }
 
     /// The moment after this one.
-    fn next(&self) -> String {
+    pub(super) fn next(&self) -> String {
         if self.beat < self.beats {
             self.beat(self.row, self.beat + 1)
         } else if self.row < self.rows {
@@ -89,6 +104,16 @@ impl ReplayPage<'_> {
         } else {
             self.moment(self.rows)
         }
+    }
+
+    /// The part that is shown, by its place; none if the game has no parts.
+    pub(super) fn part(&self) -> Option<usize> {
+        self.parts.partition_point(|part| part.row <= self.row).checked_sub(1)
+    }
+
+    /// Is it the last moment?
+    pub(super) fn is_end(&self) -> bool {
+        self.row == self.rows && self.beat == self.beats
     }
 
     /// This moment.
@@ -114,10 +139,11 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
     let now = log.last().map(|(row, _)| *row);
     let citations = Citations::new(replay.ledger, reader.lang);
     let body = html! {
-        div #replay .table-page .replay-page {
+        div #replay .table-page .replay-page data-end[replay.is_end()]
+            data-glossary=(replay.glossary) {
             div .play {
                 h1 .unseen { (title) }
-                (slider(replay))
+                (moments(replay))
                 div .ask {
                     div #prompt {
                         p aria-live="polite" { (replay.prompt.text) }
@@ -126,7 +152,6 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
                 }
                 (PreEscaped(replay.emblems))
                 (PreEscaped(replay.board))
-                @if replay.over && replay.row < replay.rows { (fork(replay)) }
             }
             aside .side aria-label=(reader.say(&phrase!("table-log"))) {
                 details #log .panel open {
@@ -174,80 +199,4 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
         &Page { reader, title: &title, styles: Some(replay.styles), here: &here, changes: false },
         body,
     )
-}
-
-/// The way to every other moment, and to other eyes.
-fn slider(replay: &ReplayPage<'_>) -> Markup {
-    let ReplayPage { reader, row, rows, .. } = *replay;
-    let steps = [
-        ("first", "|◀", phrase!("replay-first"), replay.moment(0)),
-        ("previous", "◀", phrase!("replay-previous"), replay.previous()),
-        ("next", "▶", phrase!("replay-next"), replay.next()),
-        ("last", "▶|", phrase!("replay-last"), replay.moment(rows)),
-    ];
-    html! {
-        form #moment .moment action={ (replay.path()) "replay" } {
-            nav aria-label=(reader.say(&phrase!("replay-moments"))) {
-                @for (id, sign, name, to) in steps {
-                    @let name = reader.say(&name);
-                    a .button id={ "to-" (id) } href=(to) title=(name) aria-label=(name) { (sign) }
-                }
-            }
-            label .slide {
-                span #moment-name {
-                    (reader.say(&phrase!("replay-row", row = row as i64, rows = rows as i64)))
-                    @if replay.beats > 1 {
-                        " · "
-                        (reader.say(&phrase!("replay-beat", beat = replay.beat, beats = replay.beats)))
-                    }
-                }
-                input #row type="range" name="row" min="0" max=(rows) value=(row);
-            }
-            label {
-                span { (reader.say(&phrase!("replay-eyes"))) }
-                select #seat name="seat" {
-                    @if replay.over {
-                        option value="all" selected[replay.viewer == Viewer::Historian] {
-                            (reader.say(&phrase!("replay-all")))
-                        }
-                    }
-                    @for &seat in &replay.eyes {
-                        option value=(seat.index()) selected[replay.viewer == Viewer::Seat(seat)] {
-                            (replay.names.get(seat.index()).map_or("", String::as_str))
-                        }
-                    }
-                    option value="watch" selected[replay.viewer == Viewer::Spectator] {
-                        (reader.say(&phrase!("replay-watch")))
-                    }
-                }
-            }
-            button { (reader.say(&phrase!("replay-show"))) }
-        }
-    }
-}
-
-/// The way to play on from here.
-fn fork(replay: &ReplayPage<'_>) -> Markup {
-    let ReplayPage { reader, row, .. } = *replay;
-    let seat = match replay.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Historian => replay.mine.first(),
-    };
-    html! {
-        form #fork .fork method="post" action={ (replay.path()) "fork" } {
-            h2 { (reader.say(&phrase!("fork"))) }
-            p { (reader.say(&phrase!("fork-why"))) }
-            input type="hidden" name="row" value=(row);
-            @if reader.person.is_none() { (name_field(reader.words())) }
-            label {
-                span { (reader.say(&phrase!("fork-seat"))) }
-                select name="seat" {
-                    @for (at, name) in Seat::all(MAX_SEATS as u8).zip(replay.names) {
-                        option value=(at.index()) selected[seat == Some(at)] { (name) }
-                    }
-                }
-            }
-            button .main { (reader.say(&phrase!("fork-from", row = row as i64))) }
-        }
-    }
 }

@@ -14,7 +14,9 @@ use super::draws::{given_up, own_check};
 use super::frame::{Page, frame};
 use super::gathering::gathering;
 use super::guide::guide;
+use super::happening::{happening, keys, since};
 use super::markdown::{anchor, section};
+use super::primer;
 use super::promise::{Entry, entries, promise, promised};
 use super::reader::Reader;
 use super::requests::requests;
@@ -43,6 +45,8 @@ pub struct TablePage<'a> {
     pub citations: &'a Citations<'static>,
     /// The address of the game's stylesheet.
     pub styles: &'a str,
+    /// The address of the game's glossary, in this language.
+    pub glossary: &'a str,
 }
 
 /// The answer to a command.
@@ -88,6 +92,12 @@ impl TablePage<'_> {
         seat.is_some_and(|chair| chair.asked && chair.bot.is_none())
     }
 
+    /// Does a bot play for the reader?
+    fn is_stood_in(&self) -> bool {
+        let seat = self.model.seat.map(|seat| &self.model.chairs[seat.index()]);
+        self.model.status == Status::Playing && seat.is_some_and(|chair| chair.bot.is_some())
+    }
+
     /// What every form of the page carries: for which seat it speaks, where the
     /// reader has several.
     pub(super) fn seat_field(&self) -> Markup {
@@ -131,7 +141,8 @@ pub(crate) fn table(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
     };
     let body = html! {
         div .table-page data-home=(here) data-live=(live) data-stage=(stage(table)) data-mark=(drawn.mark())
-            data-lost=(reader.say(&phrase!("table-lost"))) { (content) }
+            data-glossary=(table.glossary) data-lost=(reader.say(&phrase!("table-lost")))
+            data-speed=(reader.speed.code()) { (content) }
     };
     let title = table_title(table);
     // Whoever is asked, or reads an answer, is not disturbed.
@@ -183,7 +194,6 @@ fn parts_where(
             part("chat", &|| chat(table)),
             part("promise", &|| promise(table)),
             part("log", &|| log(table, play)),
-            part("rules", &|| rules(table, play)),
         ],
         (Some(_), Some(_)) => Vec::new(),
         (None, _) => {
@@ -214,7 +224,8 @@ fn shows_same(id: &str, old: &PageModel, new: &PageModel) -> bool {
     };
     match id {
         "prompt" | "commands" => {
-            Arc::ptr_eq(old_play, play) && old.chairs == new.chairs && same_seats(old, new)
+            let same = old.undo_wait == new.undo_wait && old.chairs == new.chairs;
+            same && Arc::ptr_eq(old_play, play) && same_seats(old, new)
         }
         "requests" => old.requests == new.requests && same_seats(old, new),
         "guide" => old_play.guide == play.guide,
@@ -233,7 +244,6 @@ fn shows_same(id: &str, old: &PageModel, new: &PageModel) -> bool {
             let same = old.promises == new.promises && old.draws == new.draws;
             same && (Arc::ptr_eq(old_play, play) || old_play.log == play.log)
         }
-        "rules" => old_play.prompt.rule == play.prompt.rule,
         _ => false,
     }
 }
@@ -264,6 +274,8 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
             input #key type="hidden" name="key" value=(table.key);
             div .ask {
                 (part("prompt"))
+                (happening(table, play))
+                (since(table))
                 (notice(table))
                 (part("commands"))
                 (part("requests"))
@@ -275,12 +287,13 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
             (PreEscaped(hinted(table).on(part("board").0.to_owned())))
         }
         (panning(&play.board))
+        (keys(table))
         aside .side aria-label=(reader.say(&phrase!("table-side"))) {
             (part("players"))
             (part("chat"))
             (part("promise"))
             (part("log"))
-            (part("rules"))
+            (rules(table, play))
             (part("own-seat"))
         }
     }
@@ -306,8 +319,13 @@ fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let Sentence { text, rule } = &play.prompt;
     let asked = table.is_asked();
     html! {
-        div #prompt .asked[asked] data-row=(play.row) data-asked=(asked) {
+        div #prompt .asked[asked] tabindex="-1" data-row=(play.row) data-since=(play.since) data-asked=(asked) {
             p aria-live="polite" { (text) }
+            @if table.is_stood_in() {
+                button .main .take-back formaction={ (table.path()) "take-back" } {
+                    (reader.say(&phrase!("seat-take-back")))
+                }
+            }
             a .rule href="#rule" data-rule=(rule) title=(reader.say(&phrase!("rules"))) {
                 "§ " (table.citations.cite(rule))
             }
@@ -327,7 +345,10 @@ fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
             input type="hidden" name="expected" value=(play.row);
             (table.seat_field())
             @if table.model.seat.is_some() && play.retractable > 0 {
-                button .undo name="steps" value="1" formaction={ (path) "undo" } aria-keyshortcuts="u" {
+                @let wait = table.model.undo_wait;
+                button .undo .waits[wait.is_some()] data-wait=[wait] name="steps" value="1"
+                    formaction={ (path) "undo" } aria-keyshortcuts="u" {
+                    @if wait.is_some() { (ring()) }
                     span aria-hidden="true" { "↶" } span .words { (reader.say(&phrase!("table-undo"))) }
                 }
                 @if play.retractable > 1 {
@@ -341,6 +362,16 @@ fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                     span aria-hidden="true" { "☞" } span .words { (reader.say(&phrase!("table-hint"))) }
                 }
             }
+        }
+    }
+}
+
+/// The time in which bots wait, as a ring that runs out.
+fn ring() -> Markup {
+    html! {
+        svg .ring viewBox="0 0 20 20" aria-hidden="true" {
+            circle cx="10" cy="10" r="8" {}
+            circle .left cx="10" cy="10" r="8" pathLength="100" {}
         }
     }
 }
@@ -435,8 +466,8 @@ fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     html! {
         details #log .panel .steady open {
             summary { (reader.say(&phrase!("table-log"))) }
-            ol #log-lines role="log" aria-live="polite" tabindex="0"
-                aria-label=(reader.say(&phrase!("table-log"))) {
+            // What is new is read out at the prompt.
+            ol #log-lines tabindex="0" aria-label=(reader.say(&phrase!("table-log"))) {
                 @for (id, row, entry) in lines {
                     @match entry {
                         Entry::Event(text) => {
@@ -457,6 +488,8 @@ fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                 a href={ (path) "replay" } { (reader.say(&phrase!("table-replay"))) }
                 " · "
                 a href={ (path) "fairness" } { (reader.say(&phrase!("table-fairness"))) }
+                " · "
+                button .keys type="button" aria-keyshortcuts="?" { (reader.say(&phrase!("keys"))) }
             }
             (given_up(reader, &table.model.draws))
         }
@@ -476,7 +509,8 @@ fn named<'a>(entries: Vec<(u64, Entry<'a>)>) -> Vec<(String, u64, Entry<'a>)> {
     lines
 }
 
-/// The section that the prompt cites; the script puts others here when asked.
+/// The section that the prompt cites. It is not sent again with every question: the script
+/// fetches it when somebody looks, and others when asked.
 fn rules(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
     let all = format!("/games/{}/rules", table.model.game);
@@ -487,7 +521,15 @@ fn rules(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                 Some(found) => (section("rule", &found, table.citations)),
                 None => div #rule {},
             }
-            p { a href=(all) target="rules" { (reader.say(&phrase!("rules-all"))) } }
+            p .papers {
+                a href=(primer::path(table.model.game)) target="rules" {
+                    (reader.say(&phrase!("how-to-play")))
+                }
+                a href=(all) target="rules" { (reader.say(&phrase!("rules-all"))) }
+                a href={ (all) "#glossary" } target="rules" {
+                    (reader.say(&phrase!("glossary")))
+                }
+            }
         }
     }
 }

@@ -26,7 +26,7 @@ pub(crate) use self::account::{
 pub(crate) use self::administrator::{AdministratorCode, become_administrator};
 pub(crate) use self::attempts::Attempts;
 pub(crate) use self::credential::{Credential, Ended, Secret};
-pub(crate) use self::name::{looks_like_one_of, tidy};
+pub(crate) use self::name::{looks_like_one_of, readable, tidy};
 pub(crate) use self::password::Passwords;
 pub(crate) use self::personal_data::{delete, export};
 pub(crate) use self::session::{

@@ -25,7 +25,7 @@ pub(crate) fn tidy(name: &str) -> String {
 
 /// What can be read of a name, on one line: what shows nothing, or turns the
 /// letters around, would make one name look like another.
-pub(super) fn readable(name: &str) -> String {
+pub(crate) fn readable(name: &str) -> String {
     let shown = plain_text::clean(name);
     let words: Vec<&str> = shown.split_whitespace().collect();
     let short: String = words.join(" ").chars().take(LONGEST).collect();

@@ -14,6 +14,7 @@ mod person;
 mod row;
 mod secret;
 mod sqlite;
+mod standing;
 mod table;
 mod time;
 
@@ -31,6 +32,7 @@ pub use person::{ApiToken, PasswordHash, Person, Session};
 pub use row::{Appended, Row};
 pub use secret::{Key, SecretHash};
 pub use sqlite::Sqlite;
+pub use standing::Standing;
 pub use table::{
     Listing, Occupant, Origin, SeatChange, SeatEntry, SeatLink, Status, TableEntry, Terms,
     Visibility,
@@ -116,6 +118,9 @@ pub trait Store: Send + Sync {
     /// Of several rows meant for the same place one gets it. The status follows:
     /// over when the row leaves nobody to act, else being played.
     async fn append(&self, id: TableId, expected: u64, row: Row) -> Result<Appended, StoreError>;
+
+    /// Notes how a match stands, for lists. What was noted after a later row stays.
+    async fn note_standing(&self, id: TableId, standing: Standing) -> Result<(), StoreError>;
 
     /// The rows after row `after`, in order and without a gap.
     async fn rows(&self, id: TableId, after: u64) -> Result<Vec<Row>, StoreError>;

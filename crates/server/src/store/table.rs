@@ -2,7 +2,7 @@
 
 use ludi_engine::{Contribution, DiceKeys, Lang, Mixture, Seat, SeatSet, Seed, Setup};
 
-use super::{Draw, Line, PersonId, SecretHash, StoreError, TableId, Time};
+use super::{Draw, Line, PersonId, SecretHash, Standing, StoreError, TableId, Time};
 
 /// What is fixed when a table is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +29,8 @@ pub struct Terms {
     pub opened: Time,
     /// The table whose rematch it is.
     pub parent: Option<TableId>,
+    /// What the table is called, if whoever opened it said so.
+    pub name: Option<String>,
 }
 
 /// Who finds a table.
@@ -168,6 +170,8 @@ pub struct TableEntry {
     pub to_act: SeatSet,
     /// When the last row was added, or else when it was opened.
     pub moved: Time,
+    /// How the match stood when that was last noted.
+    pub standing: Option<Standing>,
 }
 
 impl TableEntry {
@@ -185,6 +189,17 @@ impl TableEntry {
             Some(Origin { after, dice_keys, .. }) => dice_keys.forked(*after, mixture),
             None => mixture.into(),
         })
+    }
+
+    /// The turn, while it is played.
+    pub fn turn(&self) -> Option<u16> {
+        self.standing.as_ref().filter(|_| self.status == Status::Playing)?.turn
+    }
+
+    /// Places and points, if the match is over and they were noted at its end.
+    pub fn result(&self) -> Option<&Standing> {
+        let standing = self.standing.as_ref()?;
+        (self.status == Status::Over && standing.rows == self.rows).then_some(standing)
     }
 
     /// Is it the table of a lesson, whose dice were fixed beforehand? Its result is
@@ -216,6 +231,10 @@ pub enum Listing {
     /// Those at which this person has a seat, unless given up; those that wait
     /// for the person first.
     Of(PersonId),
+    /// Those of them that gather or are being played.
+    RunningOf(PersonId),
+    /// Those of them that are over, of this game or of all.
+    FinishedOf(PersonId, Option<&'static str>),
     /// The rematches of this one, however they are found. Its forks are none.
     After(TableId),
     /// All that are being played, however they are found.

@@ -86,6 +86,7 @@ impl Alone {
             lang: Lang::En,
             visibility: Visibility::Open,
             absence: None,
+            name: None,
         };
         let table = house.open(new_table, None).await.unwrap();
         house.begin(table, livia).await.unwrap();
@@ -100,7 +101,8 @@ impl Alone {
     async fn act(&self, expected: u64, action: &str) -> Result<Answer, HouseError> {
         let action = serde_json::from_str(action).unwrap();
         let key = Key::parse("alea").unwrap();
-        let command = Move { expected, key, kind: MoveKind::Act { action, sure: true } };
+        let command =
+            Move { expected, key, kind: MoveKind::Act { action, sure: true }, patient: false };
         self.house.ask(self.table, self.visitor(), Command::Move(command)).await
     }
 

@@ -4,6 +4,7 @@
 
 mod access;
 mod api;
+mod beats;
 mod bots;
 mod common;
 mod draws;
@@ -19,3 +20,4 @@ mod replay;
 mod script;
 mod sealed;
 mod seats;
+mod undo;

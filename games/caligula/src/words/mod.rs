@@ -8,7 +8,7 @@ mod promise;
 mod prompt;
 mod score;
 
-use ludi_engine::{Phrase, Promise, Prompt, Rule, Seat, Term, Viewer, Words, phrase};
+use ludi_engine::{Part, Phrase, Promise, Prompt, Rule, Seat, Term, Viewer, Words, phrase};
 
 use crate::rules::action::Spot;
 use crate::rules::components::{Card, Civitas, Deck, Effect, Kind, Pile, Sequentia};
@@ -40,6 +40,7 @@ impl Words for Caligula {
             Term::Option("own-tokens") => phrase!("option-own-tokens"),
             Term::Value("own-tokens", "shown") => phrase!("option-own-tokens-shown"),
             Term::Value("own-tokens", "hidden") => phrase!("option-own-tokens-hidden"),
+            Term::Turn(turn) => phrase!("board-turn", turn = turn),
             _ => return None,
         })
     }
@@ -50,6 +51,10 @@ impl Words for Caligula {
 
     fn promise(promise: &Promise) -> Option<Phrase> {
         promise::promise(promise)
+    }
+
+    fn part(view: &View) -> Option<Part> {
+        Some(Part { turn: view.turn.into(), phase: stage_name(view.stage) })
     }
 
     fn lesson() -> Option<&'static str> {

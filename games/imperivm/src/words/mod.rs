@@ -8,7 +8,7 @@ mod promise;
 mod prompt;
 mod score;
 
-use ludi_engine::{Phrase, Promise, Prompt, Seat, SeatSet, Term, Viewer, Words, phrase};
+use ludi_engine::{Part, Phrase, Promise, Prompt, Seat, SeatSet, Term, Viewer, Words, phrase};
 
 use crate::rules::action::Resource;
 use crate::rules::cards::{Card, Cards, Side, Suit};
@@ -37,6 +37,7 @@ impl Words for Imperivm {
             Term::About => phrase!("about"),
             Term::Edition("draft2") => phrase!("edition-draft2"),
             Term::Edition("draft1") => phrase!("edition-draft1"),
+            Term::Turn(dominion) => phrase!("table-dominion", dominion = dominion),
             _ => return None,
         })
     }
@@ -47,6 +48,14 @@ impl Words for Imperivm {
 
     fn promise(promise: &Promise) -> Option<Phrase> {
         promise::promise(promise)
+    }
+
+    fn part(view: &View) -> Option<Part> {
+        let part = part_name(view);
+        let of_all = matches!(view.stage, Stage::Purchase | Stage::Armies | Stage::Over);
+        let phase =
+            if of_all { part } else { phrase!("part-of-turn", seat = view.turn, part = part) };
+        Some(Part { turn: view.dominion.into(), phase })
     }
 
     fn lesson() -> Option<&'static str> {

@@ -137,6 +137,7 @@ fn new_table(house: &House, caller: &Caller, opening: Opening) -> Result<NewTabl
         seats,
         lang: lang.ok_or_else(unreadable)?,
         visibility,
+        name: None,
         absence: match opening.absence_minutes {
             None => visibility.absence(),
             Some(minutes) => Some(minutes).filter(|minutes| *minutes > 0),

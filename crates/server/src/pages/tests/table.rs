@@ -20,6 +20,7 @@ fn a_table_asks_in_words_and_by_buttons() {
             ledger,
             citations,
             styles,
+            glossary: "",
         };
         for (id, _) in parts(&model) {
             assert_eq!(select(&page, &format!("#{id}")).len(), 1, "{id}");
@@ -27,7 +28,7 @@ fn a_table_asks_in_words_and_by_buttons() {
         assert!(text(&page, "#prompt p").contains(&format!("Choose, {EVIL}!")));
         assert_eq!(text(&page, "#prompt .rule"), "§ 2A");
         // The panel shows the section that the prompt cites.
-        assert!(text(&page, "#rules #rule h3").starts_with("2A"));
+        assert!(text(&page, "#rules #rule h2").starts_with("2A"));
         assert!(!text(&page, "#rules #rule p").is_empty());
         let form = "form[method='post'][action='/tables/0123456789abcdef/act']";
         assert_eq!(select(&page, form).len(), 1);
@@ -80,6 +81,7 @@ fn parts_are_the_same_whenever_nothing_has_happened() {
             ledger,
             citations,
             styles: "",
+            glossary: "",
         };
         mark(parts(&page).iter().map(|(_, part)| &*part.0))
     };
@@ -95,6 +97,7 @@ fn parts_are_the_same_whenever_nothing_has_happened() {
         ledger,
         citations,
         styles: "",
+        glossary: "",
     };
     assert_ne!(look("a", None), mark(parts(&page).iter().map(|(_, part)| &*part.0)));
 }

@@ -40,6 +40,7 @@ pub async fn every_law(fresh: impl AsyncFn() -> AnyStore) {
     tables::links_lead_to_seats(&fresh().await).await;
     tables::a_link_is_used_with_the_change_of_its_seat_or_not_at_all(&fresh().await).await;
     tables::lists_hold_what_they_should(&fresh().await).await;
+    tables::how_a_match_stands_is_noted(&fresh().await).await;
     forks::a_fork_has_the_rows_it_goes_on_from(&fresh().await).await;
     forks::a_fork_is_no_rematch(&fresh().await).await;
     forks::only_what_is_over_can_be_forked(&fresh().await).await;

@@ -55,6 +55,7 @@ pub(crate) fn terms(n: u64) -> Terms {
         absence: Some(10),
         opened: Time(1000 + n as i64),
         parent: None,
+        name: Some("Die Iden des „März“".to_owned()),
     }
 }
 

@@ -5,8 +5,8 @@ use ludi_engine::{Contribution, Seat, SeatSet};
 use super::{AnyStore, sample};
 use crate::store::{
     Committed, Draw, DrawStage, Listing, Notice, Occupant, SeatChange, SeatEntry, SeatEvent,
-    SeatLink, SecretHash, Status, StoreError, TableEntry, TableId, Terms, Time, Utterance,
-    Visibility,
+    SeatLink, SecretHash, Standing, Status, StoreError, TableEntry, TableId, Terms, Time,
+    Utterance, Visibility,
 };
 
 /// A link that serves for a while.
@@ -43,6 +43,7 @@ pub(super) async fn a_table_is_kept_as_it_was_opened(store: &AnyStore) {
             rows: 0,
             to_act: SeatSet::EMPTY,
             moved: Time(1001),
+            standing: None,
         }
     );
 }
@@ -236,7 +237,39 @@ pub(super) async fn lists_hold_what_they_should(store: &AnyStore) {
         open(sample::terms(n), &[rest]).await;
     }
     assert_eq!(list(Listing::ToJoin, 3).await, ids(&[29, 1, 28]));
+    assert_eq!(list(Listing::RunningOf(me), 9).await, ids(&[4, 3, 2]));
+    assert_eq!(list(Listing::FinishedOf(me, None), 9).await, ids(&[6]));
+    assert_eq!(list(Listing::FinishedOf(me, Some("caligula")), 9).await, ids(&[6]));
+    assert_eq!(list(Listing::FinishedOf(me, Some("latium")), 9).await, ids(&[]));
+    assert_eq!(list(Listing::FinishedOf(other, None), 9).await, ids(&[]));
     // A row that may be a secret moves no table.
     store.append(sample::table_id(3), 0, sample::row(0, 0)).await.expect("a row");
     assert_eq!(list(Listing::ToWatch, 9).await, ids(&[4, 3]));
+}
+
+/// What is noted of a match is read with its table. A note of an earlier row comes too
+/// late, and a result holds for the last row only.
+pub(super) async fn how_a_match_stands_is_noted(store: &AnyStore) {
+    let id = sample::playing(store, 1).await;
+    let standing = |rows, turn| Standing { rows, turn: Some(turn), places: vec![], points: vec![] };
+    assert_eq!(get(store, id).await.turn(), None);
+    for (noted, turn) in [(standing(4, 2), 2), (standing(3, 1), 2), (standing(4, 3), 3)] {
+        store.note_standing(id, noted).await.expect("a table");
+        assert_eq!(get(store, id).await.turn(), Some(turn));
+    }
+    let result = Standing { places: vec![2, 1, 3], points: vec![-4, 9, 0], ..standing(4, 3) };
+    store.note_standing(id, result.clone()).await.expect("a table");
+    assert_eq!(get(store, id).await.result(), None, "it is not over");
+    let over = crate::store::Row { to_act: SeatSet::EMPTY, ..sample::row(0, 0) };
+    store.append(id, 0, over).await.expect("the last row");
+    assert_eq!(get(store, id).await.result(), None, "it was noted after another row");
+    let nowhere = store.note_standing(sample::table_id(9), result.clone()).await;
+    assert_eq!(nowhere, Err(StoreError::NoTable(sample::table_id(9))));
+    let other = sample::playing(store, 2).await;
+    let over = crate::store::Row { to_act: SeatSet::EMPTY, ..sample::row(0, 0) };
+    store.append(other, 0, over).await.expect("the last row");
+    let result = Standing { rows: 1, ..result };
+    store.note_standing(other, result.clone()).await.expect("a table");
+    let entry = get(store, other).await;
+    assert_eq!((entry.result(), entry.turn()), (Some(&result), None));
 }

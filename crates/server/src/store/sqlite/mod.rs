@@ -39,8 +39,8 @@ use self::sessions::{SESSIONS, TOKENS};
 use self::writer::Writer;
 use super::{
     ApiToken, Appended, Census, Draw, Line, Listing, PasswordHash, Person, PersonId, Row,
-    SeatChange, SeatEntry, SeatLink, SecretHash, Session, Store, StoreError, TableEntry, TableId,
-    Terms, Time,
+    SeatChange, SeatEntry, SeatLink, SecretHash, Session, Standing, Store, StoreError, TableEntry,
+    TableId, Terms, Time,
 };
 
 /// A [`Store`] in a file, or in memory for as long as it lasts.
@@ -163,6 +163,10 @@ impl Store for Sqlite {
 
     async fn close_table(&self, id: TableId) -> Result<(), StoreError> {
         self.write(move |db| tables::close(db, id)).await
+    }
+
+    async fn note_standing(&self, id: TableId, standing: Standing) -> Result<(), StoreError> {
+        self.write(move |db| tables::note_standing(db, id, &standing)).await
     }
 
     async fn change_seat(&self, id: TableId, change: SeatChange) -> Result<bool, StoreError> {

@@ -29,6 +29,7 @@ pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("draws.sql"),
     include_str!("seats.sql"),
     include_str!("accounts.sql"),
+    include_str!("standings.sql"),
 ];
 
 /// How long to wait for another program that holds the database.

@@ -177,6 +177,13 @@ pub(super) fn erase(
              WHERE from_person = ?1 AND promise IS NULL AND notice IS NULL",
         )?
         .execute([id])?;
+    // What a table is called may say who opened it.
+    connection
+        .prepare_cached(
+            "UPDATE tables SET name = NULL
+             WHERE number IN (SELECT table_number FROM seats WHERE person = ?1)",
+        )?
+        .execute([id])?;
     // No link of before leads to whoever is nobody now.
     connection
         .prepare_cached(

@@ -8,9 +8,9 @@ use serde_json::{Value, from_value};
 
 use super::fault::{Fault, damaged};
 use super::seats::{link, put};
-use super::values::{from_json, json, lang, number, seats};
+use super::values::{count, from_json, json, lang, number, seats};
 use crate::store::{
-    Draw, DrawStage, Listing, SeatEntry, Status, StoreError, TableEntry, TableId, Terms,
+    Draw, DrawStage, Listing, SeatEntry, Standing, Status, StoreError, TableEntry, TableId, Terms,
 };
 
 /// What references inside the database call a table, and its status.
@@ -36,8 +36,8 @@ pub(super) fn open(
     connection
         .prepare_cached(
             "INSERT INTO tables (id, game, rules, setup, seed, commitment, lang, visibility,
-                 status, opened, parent, draws, absence)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+                 status, opened, parent, draws, absence, name)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
         )?
         .execute(params![
             terms.id,
@@ -53,6 +53,7 @@ pub(super) fn open(
             terms.parent,
             json(&[Draw::new(terms.seed, DrawStage::Open)]),
             terms.absence,
+            terms.name,
         ])?;
     let table = connection.last_insert_rowid();
     for seat in Seat::all(terms.setup.seats) {
@@ -75,6 +76,21 @@ pub(super) fn set_status(connection: &Connection, table: i64, to: Status) -> Res
     connection
         .prepare_cached("UPDATE tables SET status = ?2 WHERE number = ?1")?
         .execute((table, to))?;
+    Ok(())
+}
+
+pub(super) fn note_standing(
+    connection: &Connection,
+    id: TableId,
+    standing: &Standing,
+) -> Result<(), Fault> {
+    let (table, _) = find(connection, id)?;
+    connection
+        .prepare_cached(
+            "UPDATE tables SET standing = ?2
+             WHERE number = ?1 AND (standing IS NULL OR standing ->> '$.rows' <= ?3)",
+        )?
+        .execute(params![table, json(standing), count(standing.rows)])?;
     Ok(())
 }
 
@@ -104,22 +120,32 @@ pub(super) fn list(
     which: Listing,
     limit: u32,
 ) -> Result<Vec<TableEntry>, Fault> {
-    // What a list is about, if anything, is ?2.
+    // What a list is about, if anything, is ?2 and ?3.
     let (filter, about) = match which {
-        Listing::ToJoin => ("status = 'gathering' AND visibility = 'open'", None),
-        Listing::ToWatch => ("status = 'playing' AND visibility = 'open'", None),
-        Listing::Live => ("status = 'playing'", None),
-        Listing::Unfinished => ("status IN ('gathering', 'playing')", None),
-        Listing::Over => ("status = 'over'", None),
-        Listing::After(table) => ("parent = ?2", Some(table.to_string())),
+        Listing::ToJoin => ("status = 'gathering' AND visibility = 'open'", Vec::new()),
+        Listing::ToWatch => ("status = 'playing' AND visibility = 'open'", Vec::new()),
+        Listing::Live => ("status = 'playing'", Vec::new()),
+        Listing::Unfinished => ("status IN ('gathering', 'playing')", Vec::new()),
+        Listing::Over => ("status = 'over'", Vec::new()),
+        Listing::After(table) => ("parent = ?2", vec![table.to_string()]),
         Listing::Of(person) => (
             "status <> 'closed'
              AND number IN (SELECT table_number FROM seats WHERE person = ?2)",
-            Some(person.to_string()),
+            vec![person.to_string()],
+        ),
+        Listing::RunningOf(person) => (
+            "status IN ('gathering', 'playing')
+             AND number IN (SELECT table_number FROM seats WHERE person = ?2)",
+            vec![person.to_string()],
+        ),
+        Listing::FinishedOf(person, game) => (
+            "status = 'over' AND ?3 IN (game, '')
+             AND number IN (SELECT table_number FROM seats WHERE person = ?2)",
+            vec![person.to_string(), game.unwrap_or_default().to_owned()],
         ),
     };
     let first = match which {
-        Listing::Of(_) => "status = 'playing' AND EXISTS (
+        Listing::Of(_) | Listing::RunningOf(_) => "status = 'playing' AND EXISTS (
                  SELECT 1 FROM seats
                  WHERE table_number = number AND person = ?2 AND bot IS NULL
                      AND to_act >> seat & 1
@@ -139,7 +165,11 @@ pub(super) fn list(
                  ),"
             )
         }
-        Listing::After(_) | Listing::Live | Listing::Unfinished | Listing::Over => String::new(),
+        Listing::After(_)
+        | Listing::FinishedOf(..)
+        | Listing::Live
+        | Listing::Unfinished
+        | Listing::Over => String::new(),
     };
     let sql = format!(
         "SELECT * FROM entries WHERE {filter} ORDER BY {first} {MOVED} DESC, number DESC LIMIT CAST(?1 AS INTEGER)"
@@ -164,6 +194,7 @@ fn entry(connection: &Connection, row: &Row<'_>) -> Result<TableEntry, Fault> {
         .filter(|seed| Some(seed.commitment()) == commitment)
         .ok_or_else(|| damaged(format!("the seed of table {id} is not the one committed to")))?;
     let setup: Setup = from_json(&text("setup")?)?;
+    let standing: Option<String> = row.get("standing")?;
     let sitting = super::seats::of_table(connection, row.get("number")?)?;
     if !sitting.iter().map(|(seat, _)| *seat).eq(Seat::all(setup.seats)) {
         return Err(damaged(format!("the seats of table {id} are not those of its setup")));
@@ -180,6 +211,7 @@ fn entry(connection: &Connection, row: &Row<'_>) -> Result<TableEntry, Fault> {
             absence: row.get("absence")?,
             opened: row.get("opened")?,
             parent: row.get("parent")?,
+            name: row.get("name")?,
         },
         origin: super::forks::origin(row)?,
         status: row.get("status")?,
@@ -189,5 +221,6 @@ fn entry(connection: &Connection, row: &Row<'_>) -> Result<TableEntry, Fault> {
         rows: row.get::<_, u32>("length")?.into(),
         to_act: seats(row.get("to_act")?)?,
         moved: row.get("moved")?,
+        standing: standing.as_deref().map(from_json).transpose()?,
     })
 }

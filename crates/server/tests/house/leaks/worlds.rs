@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use ludi_bots::AnyGame;
 use ludi_engine::{
     ActError, Audience, Choice, DiceKeys, Draw, EventLine, Impossible, Info, LogLine, Outcome,
-    Players, Prompt, Refusal, Seat, SeatSet, ShownBeat, Table, Viewer, Voice,
+    Part, Players, Prompt, Refusal, Seat, SeatSet, ShownBeat, Table, Viewer, Voice,
 };
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -235,6 +235,10 @@ impl Table for World {
         Ok(())
     }
 
+    fn alternatives(&self, seat: Seat) -> Vec<Value> {
+        self.shown().alternatives(seat)
+    }
+
     fn retractable(&self, seat: Seat) -> u32 {
         let plain = self.shown().retractable(seat);
         if self.has(Plant::Undo) { self.secret() as u32 } else { plain }
@@ -276,6 +280,10 @@ impl Table for World {
 
     fn draws(&self) -> Option<Vec<Draw>> {
         self.shown().draws()
+    }
+
+    fn part(&self) -> Option<Part> {
+        self.shown().part()
     }
 
     fn prompt(&self, viewer: Viewer) -> Prompt {

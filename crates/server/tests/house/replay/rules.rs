@@ -21,6 +21,7 @@ fn lay_table(house: &Open, rules: u32) -> String {
         absence: None,
         opened: Time(0),
         parent: None,
+        name: None,
     };
     let bot = SeatEntry { occupant: Occupant::bot("random"), ..SeatEntry::default() };
     house.wait(house.store.open_table(terms, vec![bot; 3])).unwrap();

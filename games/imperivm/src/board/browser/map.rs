@@ -20,7 +20,9 @@ impl Board<'_> {
                 data-nearer=(self.say(phrase!("table-nearer")))
                 data-farther=(self.say(phrase!("table-farther")))
                 data-whole=(self.say(phrase!("table-whole"))) {
-                div #map-window .window data-pan {
+                // It scrolls, so that the keyboard must reach it.
+                div #map-window .window data-pan tabindex="0" role="group"
+                    aria-label=(self.say(phrase!("table-map"))) {
                     div .sheet {
                         (part("board-lands", self.lands()))
                         (part("board-outlines", self.outlines()))
@@ -99,6 +101,7 @@ impl Board<'_> {
             Action::Province(province),
             &format!("province-{number}"),
             &format!("province {}", place_class(province)),
+            if province == ITALIA { "italia" } else { "province" },
             &said,
             html! { i {} },
         )
@@ -113,7 +116,7 @@ impl Board<'_> {
                     &place_class(province),
                     seat_class(owner),
                     class_if(province == ITALIA, "of-emperor"),
-                ])) aria-hidden="true" {
+                ])) data-term=(if province == ITALIA { "emperor" } else { "pawn" }) aria-hidden="true" {
                     @if province == ITALIA { (emblem(Emblem::Wreath)) }
                     b { (letter(owner)) }
                 }
@@ -127,7 +130,7 @@ impl Board<'_> {
         html! {
             span id={ "army-" (seat.index()) } data-piece={ "army-" (seat.index()) }
                 class={ "army " (place_class(at)) " " (seat_class(seat)) }
-                role="img" aria-label=(name) title=(name) {
+                data-term="army" role="img" aria-label=(name) {
                 span .vexillum { (emblem(Emblem::Family(seat))) }
             }
         }

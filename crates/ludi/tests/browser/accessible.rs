@@ -1,0 +1,137 @@
+//! axe-core finds nothing wrong with any kind of page, in both themes and sizes.
+
+use ludi_browser::{Device, Fault, Hand, House, Player, Window};
+
+use crate::house;
+
+/// Pages that are there without a match. A new kind of page is a line here.
+const PAGES: [&str; 6] = [
+    "/",
+    "/games/caligula/open",
+    "/games/imperivm/open",
+    "/games/caligula/rules",
+    "/games/imperivm/rules",
+    "/account",
+];
+
+/// Pages about a match that is over, beside its table.
+const AFTERWARDS: [&str; 4] = ["replay", "replay?row=12", "replay?seat=0&row=30", "fairness"];
+
+/// A game, its bots at a full table, and after how many decisions of mine it is looked at.
+type Match = (&'static str, u8, [usize; 2]);
+
+const CALIGULA: Match = ("caligula", 4, [1, 12]);
+const IMPERIVM: Match = ("imperivm", 5, [1, 25]);
+
+/// What was found on all pages, so that one run tells of everything.
+#[derive(Default)]
+struct Findings(Vec<String>);
+
+impl Findings {
+    /// Looks at a page, folded out, light and dark, on a desk and on a phone.
+    fn check(&mut self, window: &mut Window) -> Result<(), Fault> {
+        let fold_out =
+            "document.querySelectorAll('main details').forEach((fold) => fold.open = true)";
+        window.look::<Option<bool>>(&format!("({fold_out}, null)"))?;
+        for size in [Device::DESK, Device::PHONE] {
+            for dark in [false, true] {
+                window.turn_to(Device { dark, ..size })?;
+                let found = if dark { window.has_contrast() } else { window.is_accessible() };
+                let found = found.err();
+                self.0.extend(found.map(|fault| format!("{size:?}, dark {dark}: {fault}")));
+            }
+        }
+        window.turn_to(Device::DESK)
+    }
+
+    fn are_none(self) -> Result<(), Fault> {
+        if self.0.is_empty() { Ok(()) } else { Err(Fault::Page(self.0.join("\n"))) }
+    }
+}
+
+#[test]
+fn pages_around_the_tables() -> Result<(), Fault> {
+    let house = house()?;
+    let mut window = Window::open(Device::DESK)?;
+    let mut findings = Findings::default();
+    for page in PAGES {
+        window.go(&house.address(page))?;
+        findings.check(&mut window)?;
+    }
+    account_and_house(&house, &mut window, &mut findings)?;
+    gathering(&house, &mut window, &mut findings)?;
+    window.close()?;
+    findings.are_none()
+}
+
+fn account_and_house(
+    house: &House,
+    window: &mut Window,
+    findings: &mut Findings,
+) -> Result<(), Fault> {
+    window.go(&house.address("/account"))?;
+    window.fill("form[action='/account/create'] input[name=name]", "Livia")?;
+    window.fill("form[action='/account/create'] input[name=password]", "senatus populusque")?;
+    window.press("form[action='/account/create'] button")?;
+    window.wait_for("form[action='/account/tokens']")?;
+    findings.check(window)?;
+    window.fill("form[action='/account/administrator'] input[name=code]", house.code())?;
+    window.press("form[action='/account/administrator'] button")?;
+    window.wait_for("#house a")?;
+    window.go(&house.address("/admin"))?;
+    window.wait_for(".admin")?;
+    findings.check(window)
+}
+
+/// A table that waits for players, an invitation to it, and the page that the
+/// invitation leads to.
+fn gathering(house: &House, window: &mut Window, findings: &mut Findings) -> Result<(), Fault> {
+    window.go(&house.address("/games/caligula/open"))?;
+    window.press("form.terms button.main")?;
+    window.wait_for("#gathering")?;
+    findings.check(window)?;
+    window.press("#gathering form.invite button")?;
+    let link = "document.querySelector('#notice .link')?.textContent";
+    let link: String = window.wait("the link that invites", link)?;
+    findings.check(window)?;
+    // With a table of the reader's own the front page has more to show.
+    window.go(&house.address("/"))?;
+    findings.check(window)?;
+    let mut guest = Window::open(Device::DESK)?;
+    guest.go(&link)?;
+    guest.wait_for("form.join")?;
+    findings.check(&mut guest)?;
+    guest.close()
+}
+
+/// The table early, in the middle and at the end, and the pages that look back at it.
+fn of_match((game, bots, moments): Match) -> Result<(), Fault> {
+    let house = house()?;
+    let mut player = Player::new(Window::open(Device::DESK)?, Hand::Pointer, 7);
+    let mut findings = Findings::default();
+    player.play_now(&house.address("/"), game, "Livia", bots)?;
+    for moment in moments {
+        while player.decisions() < moment && player.decide()?.is_some() {}
+        player.my_turn()?;
+        findings.check(&mut player.window)?;
+    }
+    player.play_to_the_end()?;
+    findings.check(&mut player.window)?;
+    let table = player.window.address()?;
+    for page in AFTERWARDS {
+        player.window.go(&format!("{table}{page}"))?;
+        findings.check(&mut player.window)?;
+    }
+    player.window.close()?;
+    findings.are_none()
+}
+
+#[test]
+fn a_match_of_caligula() -> Result<(), Fault> {
+    of_match(CALIGULA)
+}
+
+#[test]
+fn a_match_of_imperivm() -> Result<(), Fault> {
+    of_match(IMPERIVM)
+}
