@@ -41,10 +41,10 @@ pub(crate) fn button<G: Rules>(
             let preview = scene.preview(action).map(|preview| format!(" ({preview})"));
             let label = label + preview.as_deref().unwrap_or_default();
             // What is written in words has room for it.
-            let words = class.split(' ').any(|class| class == "command");
+            let written = class.split(' ').any(|class| class == "command");
             let face = html! {
                 (face)
-                @if let Some(preview) = preview.filter(|_| words) { small .preview { (preview) } }
+                @if let Some(preview) = preview.filter(|_| written) { small .preview { (preview) } }
             };
             html! {
                 button id=(id) data-piece=[piece] class={ "act " (class) } data-term=[term]

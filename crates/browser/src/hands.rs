@@ -36,6 +36,48 @@ impl Window {
         Ok(())
     }
 
+    /// Turns the wheel over the middle of an element; up is negative.
+    pub fn wheel(&mut self, selector: &str, turn: i32) -> Result<(), Fault> {
+        let (x, y) = self.middle(selector)?;
+        self.call(
+            "Input.dispatchMouseEvent",
+            json!({ "type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": turn }),
+        )?;
+        Ok(())
+    }
+
+    /// Two fingers on an element, side by side, go from one distance to another.
+    pub fn pinch(&mut self, selector: &str, from: u32, to: u32) -> Result<(), Fault> {
+        /// In how many steps they go there.
+        const STEPS: u32 = 8;
+        let (x, y) = self.middle(selector)?;
+        let fingers = |apart: f64| {
+            let [left, right] = [x - apart / 2.0, x + apart / 2.0];
+            json!([{ "x": left, "y": y, "id": 1 }, { "x": right, "y": y, "id": 2 }])
+        };
+        for step in 0..=STEPS {
+            let kind = if step == 0 { "touchStart" } else { "touchMove" };
+            let way = f64::from(step) / f64::from(STEPS);
+            let apart = f64::from(from) + (f64::from(to) - f64::from(from)) * way;
+            let touch = json!({ "type": kind, "touchPoints": fingers(apart) });
+            self.call("Input.dispatchTouchEvent", touch)?;
+        }
+        self.call("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }))?;
+        Ok(())
+    }
+
+    fn middle(&mut self, selector: &str) -> Result<(f64, f64), Fault> {
+        let script = format!(
+            "(() => {{
+                const element = document.querySelector({selector:?});
+                element?.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+                const box = element?.getBoundingClientRect();
+                return box ? [box.left + box.width / 2, box.top + box.height / 2] : null;
+            }})()"
+        );
+        self.wait(selector, &script)
+    }
+
     /// Presses a key by its name: `Tab`, `Enter`, `ArrowDown`, `7`, `u`.
     pub fn key(&mut self, name: &str) -> Result<(), Fault> {
         let (down, up) = strokes(name)

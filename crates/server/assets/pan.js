@@ -90,10 +90,12 @@
     if (target === pane && pane.isConnected) { x = pane.scrollLeft; y = pane.scrollTop; }
   }, true);
 
-  // --- The mouse drags, and its wheel draws nearer with Ctrl held ---
+  // --- The mouse drags, and its wheel draws nearer after a click into the sheet ---
 
   const inside = (target) => pane?.contains(target);
+  let entered = false;
   document.addEventListener("pointerdown", ({ target, pointerType, button, clientX, clientY }) => {
+    entered = inside(target);
     drag = pointerType === "mouse" && button === 0 && inside(target) ? { clientX, clientY, moved: false } : undefined;
   });
   document.addEventListener("pointermove", ({ buttons, clientX, clientY }) => {
@@ -109,7 +111,10 @@
     drag = undefined;
   }, true);
   document.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey || !inside(event.target)) return;
+    if (!inside(event.target) || !(event.ctrlKey || entered)) return;
+    // Where there is nothing left to do the page scrolls.
+    const whole = zoom() < 1.01 && event.deltaY > 0, near = zoom() > NEAREST - 0.01 && event.deltaY < 0;
+    if (!event.ctrlKey && (whole || near)) return;
     event.preventDefault();
     const edge = pane.getBoundingClientRect();
     draw(zoom() * Math.exp(-event.deltaY / 300), event.clientX - edge.left, event.clientY - edge.top);

@@ -17,6 +17,9 @@ const PAGES: [&str; 6] = [
 /// Pages about a match that is over, beside its table.
 const AFTERWARDS: [&str; 4] = ["replay", "replay?row=12", "replay?seat=0&row=30", "fairness"];
 
+/// Pages that list matches, once there is one.
+const LISTS: [&str; 2] = ["/", "/matches"];
+
 /// A game, its bots at a full table, and after how many decisions of mine it is looked at.
 type Match = (&'static str, u8, [usize; 2]);
 
@@ -118,8 +121,9 @@ fn of_match((game, bots, moments): Match) -> Result<(), Fault> {
     player.play_to_the_end()?;
     findings.check(&mut player.window)?;
     let table = player.window.address()?;
-    for page in AFTERWARDS {
-        player.window.go(&format!("{table}{page}"))?;
+    let of_table = AFTERWARDS.iter().map(|page| format!("{table}{page}"));
+    for page in of_table.chain(LISTS.map(|page| house.address(page))) {
+        player.window.go(&page)?;
         findings.check(&mut player.window)?;
     }
     player.window.close()?;

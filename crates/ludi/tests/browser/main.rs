@@ -2,10 +2,12 @@
 //! script, and on a telephone; alone and among friends.
 
 mod accessible;
+mod afterwards;
 mod alone;
 mod friends;
 mod keyboard;
 mod lessons;
+mod map;
 mod motion;
 mod pages;
 

@@ -412,7 +412,7 @@ impl LiveTable {
         let over = self.to_act().is_empty();
         self.entry.status = if over { Status::Over } else { Status::Playing };
         if matches!(answer, Answer::Done(_)) {
-            self.note_standing();
+            self.note_standing().await;
         }
         Ok(answer)
     }

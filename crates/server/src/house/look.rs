@@ -32,6 +32,7 @@ impl LiveTable {
         PageModel {
             game: info.map_or("", |info| info.id),
             game_name: info.map_or("", |info| info.name),
+            table_name: self.entry.terms.name.clone(),
             setup: terms.setup.clone(),
             visibility: terms.visibility,
             absence: terms.absence,

@@ -16,6 +16,8 @@ pub struct PageModel {
     pub game: &'static str,
     /// The game's name.
     pub game_name: &'static str,
+    /// What the table is called.
+    pub table_name: Option<String>,
     /// Edition, seats and options.
     pub setup: Setup,
     /// Who finds the table.

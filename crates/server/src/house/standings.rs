@@ -8,21 +8,18 @@ use crate::store::{Listing, PersonId, Standing, TableEntry};
 const FOUND_OUT: usize = 10;
 
 impl LiveTable {
-    /// Notes how the match stands, if lists would say something else. Nobody waits for
-    /// it: what is lost is found out again.
-    pub(super) fn note_standing(&mut self) {
+    /// Notes how the match stands, if lists would say something else: before anybody is
+    /// told of the row, so that no list tells by its delay. What is lost is found out again.
+    pub(super) async fn note_standing(&mut self) {
         let Some(play) = &self.play else { return };
         let standing = Standing::of(&*play.table);
         if self.entry.standing.as_ref().is_some_and(|noted| noted.says_same(&standing)) {
             return;
         }
         self.entry.standing = Some(standing.clone());
-        let (store, id) = (self.shared.store.clone(), self.id);
-        tokio::spawn(async move {
-            if let Err(error) = store.note_standing(id, standing).await {
-                tracing::warn!(%id, %error, "how the match stands was not noted");
-            }
-        });
+        if let Err(error) = self.shared.store.note_standing(self.id, standing).await {
+            tracing::warn!(id = %self.id, %error, "how the match stands was not noted");
+        }
     }
 }
 

@@ -17,7 +17,7 @@ use super::{HtmlError, page};
 use crate::house::{Answer, Chair, Command, House, HouseError, Visitor};
 use crate::pages::{self, Invitation, Notice, Offered, Reader};
 use crate::people::{self, Contact, random};
-use crate::store::{PersonId, SeatLink, SecretHash, Status, TableId};
+use crate::store::{PersonId, SeatLink, SecretHash, Status, TableId, spell_secret};
 
 pub(super) async fn sit(
     State(house): State<Arc<House>>,
@@ -105,7 +105,7 @@ pub(super) async fn invite(
 ) -> Result<Response, HtmlError> {
     let visit = Visit::of_slip(&id, &request)?;
     let seat = request.seat("to")?.ok_or_else(|| HtmlError::unreadable(&request.reader))?;
-    let token = hex::encode(random::<32>().map_err(|error| visit.html_error(error))?);
+    let token = spell_secret(random().map_err(|error| visit.html_error(error))?);
     match visit.ask(&house, Command::Invite(seat, SecretHash::of(&token))).await? {
         Answer::Fine => {
             let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();

@@ -76,6 +76,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let pictures = files!(SVG, "laurel.svg", "meander.svg", "seal.svg");
     let scripts = files!(
         JS,
+        "address.js",
         "beats.js",
         "chime.js",
         "dice.js",

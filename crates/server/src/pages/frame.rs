@@ -55,11 +55,13 @@ pub struct Page<'a> {
 }
 
 /// The scripts of every page, in the order in which they need each other.
-pub(super) const SCRIPTS: [&str; 16] = [
+pub(super) const SCRIPTS: [&str; 17] = [
     "sha256.js",
     "dice.js",
+    "light.js",
     "rules.js",
     "chime.js",
+    "address.js",
     "morph.js",
     "parts.js",
     "motion.js",
@@ -71,7 +73,6 @@ pub(super) const SCRIPTS: [&str; 16] = [
     "questions.js",
     "table.js",
     "explain.js",
-    "light.js",
 ];
 
 /// After how many seconds a browser without a script looks again.
@@ -143,6 +144,15 @@ fn settings(page: &Page<'_>) -> Markup {
                         button name="lang" value=(lang) lang=(lang) title=(name) aria-label=(name)
                             aria-pressed=(lang == page.reader.lang) { (lang) }
                     }
+                }
+                // The script of the sound shows it.
+                fieldset #sound hidden {
+                    legend .unseen { (words.say(&phrase!("sound"))) }
+                    @let name = words.say(&phrase!("sound"));
+                    button type="button" title=(name) aria-label=(name) aria-pressed="true" { "♪" }
+                    input type="range" min="5" max="100" step="5"
+                        title=(words.say(&phrase!("sound-volume")))
+                        aria-label=(words.say(&phrase!("sound-volume")));
                 }
                 fieldset {
                     legend .unseen { (words.say(&phrase!("theme"))) }

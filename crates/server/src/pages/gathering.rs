@@ -28,7 +28,8 @@ pub(super) fn gathering(table: &TablePage<'_>) -> Markup {
     html! {
         section #gathering data-seated=(seated) data-alone=(alone)
             data-seat=[model.seat.map(Seat::index)] data-table=(table.id) data-draw=[draw_data] {
-            h1 { (model.game_name) }
+            h1 { (model.table_name.as_deref().unwrap_or(model.game_name)) }
+            @if model.table_name.is_some() { p .lead { (model.game_name) } }
             @if model.status == Status::Closed {
                 p { (reader.say(&phrase!("gathering-closed"))) }
             } @else {

@@ -12,6 +12,7 @@
 //! is posted to `/settings`, a quick game to `/play`.
 
 mod account;
+mod address;
 mod admin;
 mod assets;
 mod chance;

@@ -6,6 +6,7 @@ use ludi_engine::rulebook::Citations;
 use ludi_engine::{phrase, rulebook};
 use maud::{Markup, PreEscaped, html};
 
+use super::address::address;
 use super::assets::asset;
 use super::chat::chat;
 use super::company::{company, own_seat};
@@ -114,7 +115,9 @@ pub fn table_title(table: &TablePage<'_>) -> String {
     if table.is_asked() {
         table.reader.say(&phrase!("table-title-asked", game = table.model.game_name))
     } else {
-        table.model.game_name.to_owned()
+        let names = table.model.table_name.iter().map(String::as_str);
+        let names: Vec<&str> = names.chain([table.model.game_name]).collect();
+        names.join(" · ")
     }
 }
 
@@ -416,22 +419,19 @@ pub(crate) fn notice(table: &TablePage<'_>) -> Markup {
                         a .button .again href=(table.path()) { (reader.say(&phrase!("table-think"))) }
                     }
                 }
-                Some(Notice::Link(address)) => (link_to(reader.say(&phrase!("table-link")), address)),
-                Some(Notice::BotLink(address)) => {
-                    (link_to(reader.say(&phrase!("table-link-bot")), address))
+                Some(Notice::Link(link)) => {
+                    (address(reader, &reader.say(&phrase!("table-link")), link))
                 }
-                Some(Notice::DeviceLink(address)) => {
-                    (link_to(reader.say(&phrase!("table-link-device")), address))
+                Some(Notice::BotLink(link)) => {
+                    (address(reader, &reader.say(&phrase!("table-link-bot")), link))
+                }
+                Some(Notice::DeviceLink(link)) => {
+                    (address(reader, &reader.say(&phrase!("table-link-device")), link))
                 }
                 None => {}
             }
         }
     }
-}
-
-/// A secret address, and what it is good for.
-fn link_to(what: String, address: &str) -> Markup {
-    html! { p { (what) } p { code .link tabindex="0" { (address) } } }
 }
 
 fn result(table: &TablePage<'_>, play: &BoardModel) -> Markup {

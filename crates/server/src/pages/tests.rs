@@ -111,6 +111,7 @@ fn sample() -> PageModel {
     PageModel {
         game: "caligula",
         game_name: "Caligula",
+        table_name: None,
         setup,
         visibility: Visibility::Open,
         absence: Some(10),

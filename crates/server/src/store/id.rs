@@ -19,6 +19,11 @@ fn spell(random: [u8; 10]) -> [u8; LENGTH] {
     letters
 }
 
+/// A secret of 80 random bits as 16 letters, short enough to be typed.
+pub(crate) fn spell_secret(random: [u8; 10]) -> String {
+    spell(random).map(char::from).iter().collect()
+}
+
 fn read(text: &str) -> Option<[u8; LENGTH]> {
     let letters: [u8; LENGTH] = text.as_bytes().try_into().ok()?;
     letters.iter().all(|letter| ALPHABET.contains(letter)).then_some(letters)

@@ -27,6 +27,7 @@ pub use census::Census;
 pub use chat::{Line, Notice, Pledge, SeatEvent, Utterance, Whisper};
 pub use draw::{Committed, Draw, DrawStage, NotTaking};
 pub use error::StoreError;
+pub(crate) use id::spell_secret;
 pub use id::{PersonId, TableId};
 pub use person::{ApiToken, PasswordHash, Person, Session};
 pub use row::{Appended, Row};

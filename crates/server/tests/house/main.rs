@@ -21,4 +21,5 @@ mod replay;
 mod script;
 mod sealed;
 mod seats;
+mod standings;
 mod undo;

@@ -16,7 +16,7 @@ use super::problem::Problem;
 use super::seat_number::SeatNumber;
 use crate::house::{Answer, Command, House};
 use crate::people::random;
-use crate::store::SecretHash;
+use crate::store::{SecretHash, spell_secret};
 
 /// A seat to be given by link.
 #[derive(Deserialize, ToSchema)]
@@ -57,8 +57,8 @@ pub(super) async fn invite(
     Sent(inviting): Sent<Inviting>,
 ) -> Result<(StatusCode, Json<Link>), Problem> {
     let seat = inviting.seat.seat(caller.lang)?;
-    let secret = random::<32>().map_err(|error| Problem::house(caller.lang, &error))?;
-    let link = hex::encode(secret);
+    let secret = random().map_err(|error| Problem::house(caller.lang, &error))?;
+    let link = spell_secret(secret);
     match caller.ask(&house, id, None, Command::Invite(seat, SecretHash::of(&link))).await? {
         Answer::Fine => Ok((StatusCode::CREATED, Json(Link { link }))),
         answer => Err(Problem::answer(caller.lang, answer)),

@@ -158,7 +158,7 @@ impl<'a> Cast<'a> {
         let page = self.somebody(Role::AnotherSeat).browser.send(&path, &form);
         let link = page.text("code.link");
         let token = link.rsplit('/').next().unwrap_or_default();
-        assert_eq!(token.len(), 64, "{}", page.body);
+        assert_eq!(token.len(), 16, "{}", page.body);
         token.to_owned()
     }
 
