@@ -45,6 +45,7 @@ finished-search = All finished matches, by game
 finished-game = Game
 finished-all-games = all games
 finished-none = There are none yet.
+finished-lesson = lesson
 finished-won = won, { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -45,6 +45,7 @@ finished-search = Tutte le partite finite, per gioco
 finished-game = Gioco
 finished-all-games = tutti i giochi
 finished-none = Ancora nessuna.
+finished-lesson = lezione
 finished-won = vinta, { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -415,6 +415,7 @@ preview-coins = your coins { $before } → { $after }
 preview-power = your power { $before } → { $after }
 preview-tribute = morale { $before } → { $after }; at that level the people rise on { $then } % of rolls instead of { $risk } %
 preview-no-cards = you draw nothing
+preview-draw-for-power = you draw 1 card, if you give power
 preview-draw = { $count ->
     [0] there are no cards to draw
     [one] you draw 1 card

@@ -424,6 +424,7 @@ preview-coins = le tue monete { $before } → { $after }
 preview-power = il tuo potere { $before } → { $after }
 preview-tribute = morale { $before } → { $after }; a quel livello il popolo insorge con il { $then } % dei tiri invece del { $risk } %
 preview-no-cards = non peschi nulla
+preview-draw-for-power = peschi 1 carta, se doni potere
 preview-draw = { $count ->
     [0] non ci sono carte da pescare
     [one] peschi 1 carta

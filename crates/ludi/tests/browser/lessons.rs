@@ -20,7 +20,7 @@ const WAITS: &str = "(() => {
     return [Number(document.querySelector('#prompt').dataset.row), !!lit];
 })()";
 
-/// Is the words of the guide in view, and the lit thing?
+/// Are the words of the guide in view?
 const IN_VIEW: &str = "(() => {
     const box = document.querySelector('#guide p').getBoundingClientRect();
     return box.width > 100 && box.top >= 0 && box.bottom <= innerHeight;

@@ -114,6 +114,12 @@ impl LiveMatch {
         if as_told || !self.is_possible(seat, action) {
             return None;
         }
+        self.instead(lang)
+    }
+
+    /// Why the guide asks for something else now, as long as there is a guide.
+    pub(super) fn instead(&self, lang: Lang) -> Option<Answer> {
+        self.lesson_row()?;
         let lesson = &self.guide.as_ref()?.lesson;
         let step = &lesson.steps[lesson.step(self.row_index())?];
         Some(Answer::Guided(self.message(lang, &step.instead)))

@@ -24,6 +24,9 @@ impl LiveTable {
         if !play.table.alternatives(seat).contains(action) {
             return Ok(play.why(seat, lang, action));
         }
+        if let Some(answer) = play.instead(lang) {
+            return Ok(answer);
+        }
         let (expected, patient) = (request.expected, request.patient);
         let key = Key::of_house(play.table.rows() + 1);
         let back = Move { expected, key, kind: MoveKind::TakeBack(1), patient };

@@ -162,6 +162,7 @@ async fn primer(
         reader: &reader,
         info: game.info,
         primer: &game.primer(reader.lang),
+        lesson: game.lesson.is_some(),
         emblems: game.emblems,
         styles: house.registry().styles(game.info.id),
         glossary: house.registry().glossary(game.info.id, reader.lang),

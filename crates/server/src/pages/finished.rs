@@ -22,6 +22,8 @@ pub struct FinishedLine {
     pub players: Vec<String>,
     /// When it ended.
     pub ended: Time,
+    /// Was it a lesson? Then it has no result.
+    pub lesson: bool,
     /// The place of the reader, if anybody has won, and the points; none if they are
     /// not known.
     pub result: Option<(Option<u8>, i32)>,
@@ -31,7 +33,8 @@ impl FinishedLine {
     /// A match that is over, as this person sees it.
     pub fn new(entry: &TableEntry, game: &'static str, person: PersonId) -> FinishedLine {
         let mine = entry.seats.iter().position(|seat| seat.occupant.person == Some(person));
-        let result = entry.result().zip(mine).and_then(|(result, mine)| {
+        let lesson = entry.is_lesson();
+        let result = entry.result().filter(|_| !lesson).zip(mine).and_then(|(result, mine)| {
             let place = result.places.get(mine).copied();
             let is_won = result.places.contains(&1);
             Some((place.filter(|_| is_won), *result.points.get(mine)?))
@@ -42,6 +45,7 @@ impl FinishedLine {
             game,
             players: crate::house::names(&entry.seats),
             ended: entry.moved,
+            lesson,
             result,
         }
     }
@@ -118,6 +122,9 @@ fn list(words: &Words, matches: &[FinishedLine]) -> Markup {
                             (line.players.join(", "))
                         }
                         span .facts { (words.say(&day(line.ended))) }
+                        @if line.lesson {
+                            span .standing { (words.say(&phrase!("finished-lesson"))) }
+                        }
                         @if let Some(result) = line.result {
                             span .standing { (words.say(&place(result, line.players.len()))) }
                         }

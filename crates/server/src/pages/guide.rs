@@ -1,8 +1,10 @@
-//! What the guide of a lesson says.
+//! What the guide of a lesson says, and how somebody comes to a lesson.
 
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
+use super::front::name_field;
+use super::reader::Reader;
 use super::table::TablePage;
 use crate::house::{BoardModel, GuideModel};
 
@@ -30,6 +32,17 @@ pub(super) fn guide(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                 }
                 None => { summary {} }
             }
+        }
+    }
+}
+
+/// A form by which the reader comes to the lesson of a game.
+pub(super) fn lesson_form(reader: &Reader, game: &str) -> Markup {
+    let words = reader.words();
+    html! {
+        form .lesson method="post" action={ "/games/" (game) "/lesson" } {
+            @if reader.person.is_none() { (name_field(words)) }
+            button .main { (words.say(&phrase!("lesson-begin"))) }
         }
     }
 }

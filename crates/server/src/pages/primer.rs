@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use super::facts::facts;
 use super::frame::{Page, frame};
 use super::glossary::emblems_only;
+use super::guide::lesson_form;
 use super::reader::Reader;
 
 /// What the page shows.
@@ -17,6 +18,8 @@ pub struct PrimerPage<'a> {
     pub info: &'a Info,
     /// How to play, as HTML of the game.
     pub primer: &'a str,
+    /// Is there a first game with a guide?
+    pub lesson: bool,
     /// The emblems of the game.
     pub emblems: &'a str,
     /// The address of the game's stylesheet.
@@ -39,8 +42,9 @@ pub fn primer(primer: &PrimerPage<'_>) -> Markup {
             header {
                 h1 { (title) }
                 (facts(reader.words(), info))
+                @if primer.lesson { (lesson_form(reader, info.id)) }
                 p .ways {
-                    a .button .main href={ "/games/" (info.id) "/open" } {
+                    a .button href={ "/games/" (info.id) "/open" } {
                         (reader.say(&phrase!("front-open")))
                     }
                     a .button href={ "/games/" (info.id) "/rules" } {

@@ -9,6 +9,7 @@ mod bots;
 mod common;
 mod draws;
 mod endless;
+mod hints;
 mod leaks;
 mod lessons;
 mod lost;

@@ -62,6 +62,7 @@ fn of_amount(view: &View, me: &PlayerView, amount: u8) -> Option<Phrase> {
             let drawn = cards_drawn(view, coins);
             Some(match (resource, coins, amount) {
                 (Resource::Power, 0, 0) => phrase!("preview-no-cards"),
+                (Resource::Coins, 0, _) => phrase!("preview-draw-for-power"),
                 (Resource::Coins, ..) => phrase!("preview-draw", count = drawn),
                 (Resource::Power, ..) => {
                     phrase!("preview-keep", count = amount.min(drawn), of = drawn)
