@@ -10,6 +10,9 @@ pub(crate) struct Thing<'a> {
     pub(crate) id: &'a str,
     /// Its classes.
     pub(crate) class: &'a str,
+    /// What explains it: an entry of the game's glossary. None if it is explained as
+    /// what it lies on.
+    pub(crate) term: Option<&'a str>,
     /// What it is, in words, for those who cannot see it.
     pub(crate) name: &'a str,
     /// What it looks like; empty for a button that lies over a thing already
@@ -25,20 +28,28 @@ pub(crate) fn button<G: Rules>(
     action: G::Action,
     thing: Thing<'_>,
 ) -> Markup {
-    let Thing { id, class, name, face, moves } = thing;
+    let Thing { id, class, term, name, face, moves } = thing;
     let piece = moves.then_some(id);
+    if let Some(label) = scene.label_instead(action) {
+        return html! {
+            button id=(id) data-piece=[piece] class={ "switch " (class) } data-term=[term]
+                name="switch" value=(json(&action)) formaction="switch" { (said(&label, face)) }
+        };
+    }
     match scene.label(action) {
         Some(label) => html! {
-            button id=(id) data-piece=[piece] class={ "act " (class) } name="action" value=(json(&action))
-                title=(label) { (said(&label, face)) }
+            button id=(id) data-piece=[piece] class={ "act " (class) } data-term=[term]
+                name="action" value=(json(&action)) { (said(&label, face)) }
         },
         None if scene.is_asked() => html! {
-            button id=(id) data-piece=[piece] class={ "why " (class) } name="action" value=(json(&action))
-                formaction="why" aria-disabled="true" title=(name) { (said(name, face)) }
+            button id=(id) data-piece=[piece] class={ "why " (class) } data-term=[term]
+                name="action" value=(json(&action)) formaction="why" aria-disabled="true" {
+                (said(name, face))
+            }
         },
         None if face.0.is_empty() => html! {},
         None => html! {
-            span id=(id) data-piece=[piece] class=(class) role="img" aria-label=(name) title=(name) { (face) }
+            span id=(id) data-piece=[piece] class=(class) data-term=[term] role="img" aria-label=(name) { (face) }
         },
     }
 }

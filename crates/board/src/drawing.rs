@@ -6,6 +6,9 @@ use maud::{Markup, html};
 use crate::button::{Thing, button, list};
 use crate::{Emblem, class_if, emblem, letter, seat_class};
 
+/// The term of every glossary that says what the letter of a player is.
+pub const PLAYER: &str = "player";
+
 /// What a board is drawn from. A game implements it for its own boards and has what
 /// is on all of them.
 ///
@@ -49,17 +52,22 @@ pub trait Drawing {
 
     /// Something to click: `act` if its action may be done now, `why` if the viewer is
     /// asked for something else. To those who are not asked it is only a thing. It has
-    /// an id that stays with it, its classes, a name for those who cannot see it, and a
-    /// face.
+    /// an id that stays with it, its classes, the term of the glossary that explains it,
+    /// a name for those who cannot see it, and a face.
     fn thing(
         &self,
         action: ActionOf<Self>,
         id: &str,
         class: &str,
+        term: &str,
         name: &str,
         face: Markup,
     ) -> Markup {
-        button(self.scene(), action, Thing { id, class, name, face, moves: false })
+        button(
+            self.scene(),
+            action,
+            Thing { id, class, term: Some(term), name, face, moves: false },
+        )
     }
 
     /// The same for what can go elsewhere on the board: the page shows it on its way.
@@ -68,15 +76,18 @@ pub trait Drawing {
         action: ActionOf<Self>,
         id: &str,
         class: &str,
+        term: &str,
         name: &str,
         face: Markup,
     ) -> Markup {
-        button(self.scene(), action, Thing { id, class, name, face, moves: true })
+        button(self.scene(), action, Thing { id, class, term: Some(term), name, face, moves: true })
     }
 
-    /// A button that lies over a card which carries other things to click.
+    /// A button that lies over a card which carries other things to click. The card
+    /// is what is explained.
     fn over(&self, action: ActionOf<Self>, id: &str, name: &str) -> Markup {
-        self.thing(action, id, "over", name, html! {})
+        let (class, face) = ("over", html! {});
+        button(self.scene(), action, Thing { id, class, term: None, name, face, moves: false })
     }
 
     /// The class of a card whose button is this action: lit if it may be clicked.
@@ -86,22 +97,25 @@ pub trait Drawing {
 
     /// A seat's letter on its colour.
     fn counter(&self, seat: Seat) -> Markup {
-        picture(&format!("counter {}", seat_class(seat)), self.name(seat), html! { (letter(seat)) })
+        let class = format!("counter {}", seat_class(seat));
+        picture(&class, PLAYER, self.name(seat), html! { (letter(seat)) })
     }
 
     /// A letter and a name.
     fn person(&self, seat: Seat) -> Markup {
         html! {
             span .person {
-                span class={ "counter " (seat_class(seat)) } aria-hidden="true" { (letter(seat)) }
+                span class={ "counter " (seat_class(seat)) } data-term=(PLAYER) aria-hidden="true" {
+                    (letter(seat))
+                }
                 span .name { (self.name(seat)) }
             }
         }
     }
 
-    /// A figure beside its emblem, said as `name`.
-    fn stat(&self, sign: impl Emblem, figure: &str, name: Phrase) -> Markup {
-        picture("stat", &self.say(name), html! { (emblem(sign)) b { (figure) } })
+    /// A figure beside its emblem, explained by `term` and said as `name`.
+    fn stat(&self, sign: impl Emblem, term: &str, figure: &str, name: Phrase) -> Markup {
+        picture("stat", term, &self.say(name), html! { (emblem(sign)) b { (figure) } })
     }
 }
 
@@ -114,7 +128,7 @@ pub fn part(id: &str, content: Markup) -> Markup {
     html! { div id=(id) .part { (content) } }
 }
 
-/// Something seen that is said as `name`.
-pub fn picture(class: &str, name: &str, face: Markup) -> Markup {
-    html! { span class=(class) role="img" aria-label=(name) title=(name) { (face) } }
+/// Something seen that is explained by `term` and said as `name`.
+pub fn picture(class: &str, term: &str, name: &str, face: Markup) -> Markup {
+    html! { span class=(class) data-term=(term) role="img" aria-label=(name) { (face) } }
 }

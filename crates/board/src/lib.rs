@@ -12,14 +12,16 @@ mod classes;
 mod drawing;
 mod emblem;
 mod numerals;
+mod primer;
 mod seat;
 pub mod terminal;
 mod track;
 
-pub use card::times;
+pub use card::{COPIES, times};
 pub use classes::{class_if, classes};
-pub use drawing::{Drawing, part, picture};
+pub use drawing::{Drawing, PLAYER, part, picture};
 pub use emblem::{Emblem, emblem, emblems};
 pub use numerals::{figure, roman};
+pub use primer::{Panel, Point, primer};
 pub use seat::{Palette, SeatColour, letter, seat_class};
 pub use track::{Cell, marker, track};

@@ -11,10 +11,10 @@ pub struct Cell {
     pub face: Markup,
 }
 
-/// A track: its cells in order, all of them said as one `name`.
-pub fn track(class: &str, name: &str, cells: impl IntoIterator<Item = Cell>) -> Markup {
+/// A track: its cells in order, all of them explained by `term` and said as one `name`.
+pub fn track(class: &str, term: &str, name: &str, cells: impl IntoIterator<Item = Cell>) -> Markup {
     html! {
-        div class={ "cells " (class) } role="img" aria-label=(name) title=(name) {
+        div class={ "cells " (class) } data-term=(term) role="img" aria-label=(name) {
             @for Cell { class, face } in cells { span class={ "cell " (class) } { (face) } }
         }
     }

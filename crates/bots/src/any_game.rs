@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use ludi_engine::{
-    Dice, DiceKeys, FastRng, Game, Info, Lang, Match, Phrase, Players, Promise, RecordError, Seat,
-    Setup, SetupError, Speech, Table, Term, Words,
+    Dice, DiceKeys, FastRng, Game, GlossaryEntry, Info, Lang, Lesson, Match, Phrase, Players,
+    Promise, RecordError, Seat, Setup, SetupError, Speech, Table, Term, Voice, Words,
 };
 use serde_json::Value;
 
@@ -29,6 +29,10 @@ pub struct AnyGame {
     pub emblems: &'static str,
     /// The picture on the box.
     pub cover: &'static str,
+    /// The first game with a guide, where there is one.
+    pub lesson: Option<Arc<Lesson>>,
+    glossary: fn() -> Vec<GlossaryEntry>,
+    primer: fn(&Voice<'_>) -> String,
     ledger: fn(Lang) -> &'static str,
     term: fn(Term<'_>) -> Option<Phrase>,
     promise: fn(&Promise) -> Option<Phrase>,
@@ -46,6 +50,11 @@ impl AnyGame {
             styles: G::styles(),
             emblems: G::emblems(),
             cover: G::cover(),
+            glossary: G::glossary,
+            primer: G::primer,
+            lesson: G::lesson().map(|file| {
+                Arc::new(Lesson::read(file).expect("a test reads the lesson of every game"))
+            }),
             ledger: G::ledger,
             term: G::term,
             promise: G::promise,
@@ -94,6 +103,23 @@ impl AnyGame {
         let phrase = (self.promise)(promise);
         let said = phrase.and_then(|phrase| self.speeches.of(lang).say(&phrase, names).ok());
         said.unwrap_or_else(|| promise.kind.clone())
+    }
+
+    /// What everything on the board means.
+    pub fn glossary(&self, lang: Lang) -> Vec<Explanation> {
+        let voice = Voice { speech: self.speeches.of(lang), names: &[] };
+        let explain = |GlossaryEntry { id, name, meaning, emblems }| Explanation {
+            id,
+            name: voice.say(&name),
+            meaning: voice.say(&meaning),
+            emblems,
+        };
+        (self.glossary)().into_iter().map(explain).collect()
+    }
+
+    /// How to play, on one screen, as HTML.
+    pub fn primer(&self, lang: Lang) -> String {
+        (self.primer)(&Voice { speech: self.speeches.of(lang), names: &[] })
     }
 
     /// The ledger of rules.
@@ -146,6 +172,19 @@ fn choose<G: Game>(
     let lens = played.game().lens(played.state(), seat);
     let chosen = level.choose(played.game(), &lens, &legal, &mut dice, &mut scratch);
     serde_json::to_value(legal[chosen]).ok()
+}
+
+/// A term of a game in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Explanation {
+    /// The name in `data-term`.
+    pub id: &'static str,
+    /// What it is called.
+    pub name: String,
+    /// What it is, and what it is good for.
+    pub meaning: String,
+    /// The symbols that stand for it, by their ids.
+    pub emblems: &'static [&'static str],
 }
 
 /// The words of a game, in every language: read once for all its tables.

@@ -8,5 +8,5 @@ mod any_game;
 mod level;
 mod pick;
 
-pub use any_game::{AnyGame, Speeches};
+pub use any_game::{AnyGame, Explanation, Speeches};
 pub use level::{Level, UnknownLevel};

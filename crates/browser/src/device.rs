@@ -20,18 +20,27 @@ pub struct Device {
     pub dark: bool,
     /// Is reduced motion preferred?
     pub still: bool,
+    /// How fast tables show what others do: `slow`, `normal`, `fast` or `at-once`.
+    pub speed: &'static str,
 }
 
 impl Device {
     /// A desk with a large screen.
-    pub const DESK: Device =
-        Device { width: 1440, height: 900, touch: false, script: true, dark: false, still: true };
+    pub const DESK: Device = Device {
+        width: 1440,
+        height: 900,
+        touch: false,
+        script: true,
+        dark: false,
+        still: true,
+        speed: "at-once",
+    };
     /// A telephone, held upright.
     pub const PHONE: Device = Device { width: 390, height: 844, touch: true, ..Device::DESK };
 
     /// Makes the page believe in this device. Scripts stop with the next page.
     pub(crate) fn emulate(self, page: &mut Protocol) -> Result<(), Fault> {
-        let Device { width, height, touch, script, dark, still } = self;
+        let Device { width, height, touch, script, dark, still, speed: _ } = self;
         page.call(
             "Emulation.setDeviceMetricsOverride",
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch }),
@@ -51,5 +60,11 @@ impl Device {
             ] }),
         )?;
         Ok(())
+    }
+
+    /// Makes this house remember what else is preferred.
+    pub(crate) fn introduce(self, page: &mut Protocol, address: &str) -> Result<(), Fault> {
+        let speed = json!({ "name": "speed", "value": self.speed, "url": address });
+        page.call("Network.setCookie", speed).map(drop)
     }
 }

@@ -122,6 +122,7 @@ fn strokes(name: &str) -> Option<(Value, Value)> {
         "ArrowUp" => ("ArrowUp".to_owned(), 38, None),
         "ArrowDown" => ("ArrowDown".to_owned(), 40, None),
         " " => ("Space".to_owned(), 32, Some(" ")),
+        "?" => ("Slash".to_owned(), 191, Some("?")),
         letter => {
             let &[byte] = letter.as_bytes() else { return None };
             let upper = char::from(byte.to_ascii_uppercase());

@@ -30,6 +30,7 @@ impl House {
             .args(["serve", "--addr", "127.0.0.1:0", "--no-open", "--db"])
             .arg(format!("sqlite:{}", database.display()))
             .env("LUDI_BOT_PAUSE", "0")
+            .env("LUDI_UNDO_PAUSE", "0")
             .env("LUDI_LIMITS", "off")
             .env("HOME", folder.path())
             .current_dir(folder.path())

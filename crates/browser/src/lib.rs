@@ -7,6 +7,7 @@
 //! sits at a table in a window and plays.
 
 mod axe;
+mod beats;
 mod chromium;
 mod device;
 mod fault;
@@ -19,6 +20,7 @@ mod protocol;
 mod sight;
 mod window;
 
+pub use beats::{SeenBeat, Watched};
 pub use device::Device;
 pub use fault::Fault;
 pub use house::House;

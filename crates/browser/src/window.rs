@@ -74,6 +74,9 @@ impl Window {
 
     /// Types this address; gives back when the page is loaded.
     pub fn go(&mut self, address: &str) -> Result<(), Fault> {
+        if address.starts_with("http") {
+            self.device.introduce(&mut self.page, address)?;
+        }
         let answer = self.call("Page.navigate", json!({ "url": address }))?;
         if let Some(error) = answer["errorText"].as_str() {
             return Err(Fault::Page(format!("{address} is out of reach: {error}")));

@@ -1,6 +1,6 @@
 //! What a game must be able to show.
 
-use crate::{Scene, Voice, Words};
+use crate::{GlossaryEntry, Scene, Voice, Words};
 
 /// The board of a game, in the terminal and in the browser. It is drawn from
 /// views alone, so that it can show nothing that the viewer may not know.
@@ -29,4 +29,14 @@ pub trait Board: Words {
 
     /// The picture on the box: an `<svg>` that needs no style, script or id.
     fn cover() -> &'static str;
+
+    /// What everything on the board means. Each emblem and each number of
+    /// [`Board::board`] and [`Board::primer`] is in an element with a `data-term`, the id
+    /// of an entry; the nearest such element counts.
+    fn glossary() -> Vec<GlossaryEntry>;
+
+    /// How to play, on one screen and in 90 seconds: the aim, a turn, the end and what
+    /// to watch, beside pieces as the board draws them. HTML without style or script,
+    /// drawn with the stylesheet and the emblems of the board.
+    fn primer(voice: &Voice<'_>) -> String;
 }

@@ -101,6 +101,9 @@ impl Dice<FastRng> {
     }
 }
 
+/// How the seeds of lessons begin.
+const LESSON: &str = "ludi lesson ";
+
 /// The secret of a match: 32 bytes from which all its draws follow.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
@@ -115,6 +118,22 @@ impl Seed {
     /// one wants to see again. Not a secret to anyone who can guess the word.
     pub fn from_phrase(phrase: &str) -> Seed {
         Seed(Sha256::digest(format!("ludi seed {phrase}")).into())
+    }
+
+    /// The seed of a lesson: `ludi lesson` and these words, filled up with spaces to
+    /// 32 bytes. It is no secret, and whoever reads it sees what it is. Nothing if
+    /// the words are too long.
+    pub fn of_lesson(words: &str) -> Option<Seed> {
+        let mut bytes = [b' '; 32];
+        let text = format!("{LESSON}{words}");
+        bytes.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
+        Some(Seed(bytes))
+    }
+
+    /// Is it that of a lesson, which was fixed beforehand? No seed that is drawn at
+    /// random looks like one.
+    pub fn is_of_lesson(&self) -> bool {
+        self.0.starts_with(LESSON.as_bytes())
     }
 
     /// The `n`-th seed of the series that starts with this one: game `n` of a

@@ -13,6 +13,10 @@ pub struct Info {
     pub name: &'static str,
     /// How many can play, over all editions.
     pub seats: SeatRange,
+    /// How long a match takes among people, in minutes.
+    pub minutes: MinuteRange,
+    /// How much there is to learn.
+    pub weight: Weight,
     /// The editions, the default first.
     pub editions: &'static [Edition],
     /// What can be chosen when a table is opened.
@@ -74,6 +78,27 @@ pub struct SeatRange {
     pub min: u8,
     /// The most.
     pub max: u8,
+}
+
+/// From how many to how many minutes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct MinuteRange {
+    /// With the fewest players.
+    pub min: u16,
+    /// With the most.
+    pub max: u16,
+}
+
+/// How much there is to learn before one can play.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Weight {
+    /// A few rules.
+    Easy,
+    /// An evening's game.
+    Medium,
+    /// Many rules that depend on each other.
+    Heavy,
 }
 
 /// An edition of a game.

@@ -17,8 +17,10 @@ mod event;
 mod event_history;
 mod event_line;
 mod game;
+mod glossary;
 mod info;
 mod key_draw;
+mod lesson;
 mod mind;
 mod numbered;
 mod outcome;
@@ -47,10 +49,12 @@ pub use draws::{Draw, Rng};
 pub use event::{Audience, Listener, Silence, Told};
 pub use event_line::EventLine;
 pub use game::Game;
-pub use info::{Edition, GameOption, Info, SeatRange, Term};
+pub use glossary::GlossaryEntry;
+pub use info::{Edition, GameOption, Info, MinuteRange, SeatRange, Term, Weight};
 pub use key_draw::{
     Contributor, KeyDraw, KeyDrawError, KeyDrawFault, LeftOut, LeftOutReason, Opening,
 };
+pub use lesson::{Lesson, LessonError, LessonRow, LessonStep};
 pub use mind::Mind;
 pub use numbered::bits;
 pub use outcome::{Outcome, ScoreLine, Summary};

@@ -224,6 +224,24 @@ impl<G: Words> Match<G> {
         steps
     }
 
+    /// What this seat may do instead of its last step, into an empty buffer: see
+    /// [`Rules::replaces`](crate::Rules::replaces).
+    pub fn alternatives(&self, seat: Seat, actions: &mut Vec<G::Action>) {
+        let Some(last) = self.undo_steps.last().filter(|step| step.seat == seat) else { return };
+        let replaces = |other| self.game.replaces(&self.state, last.action, other);
+        self.game.legal(&last.before, seat, actions);
+        actions.retain(|&other| other != last.action && replaces(other));
+        if actions.is_empty() {
+            return;
+        }
+        let mut now = Vec::new();
+        self.legal(seat, &mut now);
+        actions.retain(|other| !now.contains(other));
+        if self.retractable(seat) == 0 {
+            actions.clear();
+        }
+    }
+
     /// Could this viewer notice this step of another seat?
     fn is_noticed(&self, step: &UndoStep<G>, viewer: Viewer) -> bool {
         let (mut after, mut told) = (step.before, Transcript::default());

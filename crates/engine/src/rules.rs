@@ -115,6 +115,14 @@ pub trait Rules: Clone + Send + Sync + 'static {
     /// check that the list, sorted, never changes: nothing is lost or doubled.
     fn inventory(&self, state: &Self::State, components: &mut Vec<u32>);
 
+    /// May a seat that has just done `taken` do `other` instead, by choosing it? So it is
+    /// with what is only taken in hand: another token or card takes its place. Asked only
+    /// of what was possible at that moment and can be taken back.
+    fn replaces(&self, state: &Self::State, taken: Self::Action, other: Self::Action) -> bool {
+        _ = (state, taken, other);
+        false
+    }
+
     /// May players look again at what they saw before? Not where the rules make
     /// them remember: while such a match lasts, its past is shown to all as to a
     /// spectator.

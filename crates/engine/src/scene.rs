@@ -17,6 +17,9 @@ pub struct Scene<'a, G: Rules> {
     pub view: &'a G::View,
     /// What the viewer may do now; empty if it is not asked.
     pub choices: &'a [Choice<G::Action>],
+    /// What the viewer may take in hand instead of what it has just taken: a button
+    /// called `switch`, which goes to `switch`, relative to the page.
+    pub instead: &'a [Choice<G::Action>],
     /// The language, and the names of the players.
     pub voice: Voice<'a>,
 }
@@ -29,7 +32,16 @@ impl<G: Rules> Scene<'_, G> {
 
     /// The words for this action, if it may be done now.
     pub fn label(&self, action: G::Action) -> Option<String> {
-        let choice = self.choices.iter().find(|choice| choice.action == action)?;
+        self.words(self.choices, action)
+    }
+
+    /// The words for this action, if it may be done instead of the last step.
+    pub fn label_instead(&self, action: G::Action) -> Option<String> {
+        self.words(self.instead, action)
+    }
+
+    fn words(&self, choices: &[Choice<G::Action>], action: G::Action) -> Option<String> {
+        let choice = choices.iter().find(|choice| choice.action == action)?;
         Some(self.voice.say(&choice.label))
     }
 }

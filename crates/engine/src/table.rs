@@ -48,6 +48,8 @@ pub trait Table: Send + Sync {
     fn may_change(&self) -> SeatSet;
     /// What this seat may do.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// What this seat may do instead of its last step: that is taken back by it.
+    fn alternatives(&self, seat: Seat) -> Vec<Value>;
     /// What this seat may *not* do now, and why.
     fn impossible(&self, seat: Seat) -> Vec<Impossible>;
     /// Why this seat cannot do this now, if it cannot.
@@ -159,7 +161,7 @@ impl<G: Board> Picture for View<'_, G> {
     }
 
     fn board(&self, voice: &Voice<'_>) -> String {
-        self.game.board(&Scene { view: &self.view, choices: &[], voice: *voice })
+        self.game.board(&Scene { view: &self.view, choices: &[], instead: &[], voice: *voice })
     }
 }
 
@@ -223,9 +225,14 @@ struct Hosted<G: Board> {
 }
 
 impl<G: Board> Hosted<G> {
-    fn scene(&self, viewer: Viewer, voice: &Voice<'_>, choices: &[Choice<G::Action>]) -> String {
+    fn scene(
+        &self,
+        viewer: Viewer,
+        voice: &Voice<'_>,
+        [choices, instead]: [&[Choice<G::Action>]; 2],
+    ) -> String {
         let view = self.played.view(viewer);
-        self.played.game().board(&Scene { view: &view, choices, voice: *voice })
+        self.played.game().board(&Scene { view: &view, choices, instead, voice: *voice })
     }
 
     /// What the rules say against an action, if anything.
@@ -239,6 +246,16 @@ impl<G: Board> Hosted<G> {
     fn typed_choices(&self, seat: Seat) -> Vec<Choice<G::Action>> {
         let mut actions = Vec::new();
         self.played.legal(seat, &mut actions);
+        self.labelled(seat, actions)
+    }
+
+    fn typed_alternatives(&self, seat: Seat) -> Vec<Choice<G::Action>> {
+        let mut actions = Vec::new();
+        self.played.alternatives(seat, &mut actions);
+        self.labelled(seat, actions)
+    }
+
+    fn labelled(&self, seat: Seat, actions: Vec<G::Action>) -> Vec<Choice<G::Action>> {
         let label = |action| self.played.game().label(self.played.state(), seat, action);
         actions.into_iter().map(|action| Choice { action, label: label(action) }).collect()
     }
@@ -310,6 +327,10 @@ impl<G: Board> Table for Hosted<G> {
         choices.map(|Choice { action, label }| Choice { action: json(&action), label }).collect()
     }
 
+    fn alternatives(&self, seat: Seat) -> Vec<Value> {
+        self.typed_alternatives(seat).iter().map(|choice| json(&choice.action)).collect()
+    }
+
     fn impossible(&self, seat: Seat) -> Vec<Impossible> {
         let game = self.played.game();
         let refused = |action| Some((action, self.refused(seat, action)?));
@@ -375,15 +396,15 @@ impl<G: Board> Table for Hosted<G> {
     }
 
     fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
-        let choices = match viewer {
-            Viewer::Seat(seat) => self.typed_choices(seat),
-            Viewer::Spectator | Viewer::Historian => Vec::new(),
+        let (choices, instead) = match viewer {
+            Viewer::Seat(seat) => (self.typed_choices(seat), self.typed_alternatives(seat)),
+            Viewer::Spectator | Viewer::Historian => (Vec::new(), Vec::new()),
         };
-        self.scene(viewer, voice, &choices)
+        self.scene(viewer, voice, [&choices, &instead])
     }
 
     fn still(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
-        self.scene(viewer, voice, &[])
+        self.scene(viewer, voice, [&[], &[]])
     }
 
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {

@@ -92,6 +92,15 @@ impl Speech {
         Ok(told)
     }
 
+    /// The text of a message that has no variables, for data that names its texts by
+    /// key; nothing if there is none such.
+    pub fn message(&self, key: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, None, &mut errors);
+        errors.is_empty().then(|| said.into_owned())
+    }
+
     fn format(&self, phrase: &Phrase, names: &[String]) -> Result<String, Unsaid> {
         let unsaid = |why: String| Unsaid { key: phrase.key, lang: self.lang, why };
         let pattern = self

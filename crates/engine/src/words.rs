@@ -31,6 +31,12 @@ pub trait Words: Rules {
         None
     }
 
+    /// The file of the first game with a guide (`lessons/first.toml`), where there is
+    /// one. [`Lesson`](crate::Lesson) reads it.
+    fn lesson() -> Option<&'static str> {
+        None
+    }
+
     /// The text of `text/*.ftl`.
     fn texts(lang: Lang) -> &'static str;
 

@@ -1,6 +1,7 @@
 //! The board in the browser, in games played at random: every choice is there,
 //! nothing else is, and what arrives is sound HTML.
 
+mod explained;
 mod html;
 
 use std::collections::{BTreeSet, HashMap};
@@ -8,6 +9,7 @@ use std::collections::{BTreeSet, HashMap};
 use ludi_engine::{Board, Choice, Dice, Lang, Players, Scene, Seat, Seed, Setup, Silence, Viewer};
 use scraper::Html;
 
+pub use self::explained::glossary_is_whole;
 pub use self::html::{actions, drawn, ids, select};
 use crate::{Voices, legal, open};
 
@@ -42,6 +44,16 @@ macro_rules! board_tests {
         }
 
         #[test]
+        fn every_emblem_and_every_number_is_explained() {
+            $boards.explain_everything();
+        }
+
+        #[test]
+        fn how_to_play_can_be_read_in_90_seconds() {
+            $boards.can_be_learnt_in_90_seconds();
+        }
+
+        #[test]
         fn the_stylesheet_reaches_nothing_outside() {
             $boards.have_styles_of_their_own();
         }
@@ -73,6 +85,14 @@ impl<G: Board> Boards<G> {
             }
         }
         boards
+    }
+
+    /// The same, with a position that hardly any game comes to.
+    #[must_use]
+    pub fn and(mut self, game: G, state: G::State) -> Boards<G> {
+        self.positions.push((self.tables.len(), state));
+        self.tables.push(game);
+        self
     }
 
     fn play(&mut self, game: G, dull: impl Fn(&G::State) -> bool, every: usize) {
@@ -110,7 +130,7 @@ impl<G: Board> Boards<G> {
             Viewer::Spectator | Viewer::Historian => Vec::new(),
         };
         let voice = self.voices.speaking(lang);
-        game.board(&Scene { view: &view, choices: &choices, voice })
+        game.board(&Scene { view: &view, choices: &choices, instead: &[], voice })
     }
 
     /// The board as a browser reads it.

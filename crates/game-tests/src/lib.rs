@@ -9,6 +9,7 @@ pub mod bots;
 pub mod components;
 pub mod laws;
 pub mod ledger;
+pub mod lessons;
 pub mod playthroughs;
 mod sources;
 mod table;

@@ -1,19 +1,29 @@
 //! The texts of a game in every language.
 
-use ludi_engine::{Lang, Promise, PromiseKind, Seat, Speech, Words, text};
+use ludi_engine::{Lang, Lesson, Promise, PromiseKind, Seat, Speech, Words, text};
 
 use crate::Sources;
 
 /// Every phrase of the sources has its words in every language, and every text its
 /// use.
 pub fn are_all_there_and_used(game: Sources) {
-    let sources = game.under("src");
+    let mut sources = game.under("src");
+    sources.extend(lesson_keys(game));
     let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
     let texts = Lang::ALL.map(|lang| (lang, game.file(&format!("text/{lang}.ftl"))));
     let texts: Vec<(Lang, &str)> =
         texts.iter().map(|(lang, text)| (*lang, text.as_str())).collect();
     let wrong = text::check(&texts, &sources);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The texts that the lesson names, if there is one, as the sources name theirs.
+fn lesson_keys(game: Sources) -> Vec<String> {
+    if !game.path("lessons").exists() {
+        return Vec::new();
+    }
+    let lesson = Lesson::read(&game.file("lessons/first.toml")).expect("the file of the lesson");
+    lesson.keys().map(|key| format!("phrase!(\"{key}\")")).collect()
 }
 
 /// Every kind of promise has the same blanks in every language, and what is filled

@@ -35,6 +35,7 @@ fn spawn(place: &Path, address: SocketAddr) -> Child {
         .args(["serve", "--no-open", "--addr", &address.to_string(), "--db"])
         .arg(format!("sqlite:{}", place.display()))
         .env("LUDI_BOT_PAUSE", "0")
+        .env("LUDI_UNDO_PAUSE", "0")
         .env("LUDI_LIMITS", "off")
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

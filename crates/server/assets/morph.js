@@ -41,7 +41,7 @@ function morph(old, next) {
   }
 }
 
-// A list that is read out as it grows. Says whether there are new lines.
+// A list that grows. Says which lines are new.
 function grow(old, next) {
   const lines = [...next.children];
   // Older lines drop out at the top.
@@ -49,8 +49,8 @@ function grow(old, next) {
   const kept = lines.findIndex((line, at) => !line.isEqualNode(old.children[at] ?? null));
   const from = kept < 0 ? lines.length : kept;
   while (old.children.length > from) old.lastElementChild.remove();
-  if (from === lines.length) return false;
+  if (from === lines.length) return [];
   old.append(...lines.slice(from));
   old.scrollTop = old.scrollHeight;
-  return true;
+  return lines.slice(from);
 }

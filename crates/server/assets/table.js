@@ -1,5 +1,5 @@
 // The table without loading the page again. Without this every answer is a page.
-// Here what has changed is pushed, and put in the place of the old.
+// Here what has changed is pushed, and put in the place of the old, beat by beat.
 "use strict";
 
 (() => {
@@ -8,65 +8,19 @@
 
   // In ms: nobody sees it.
   const MOMENT = 20;
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const byId = (id) => document.getElementById(id);
+  // What changes only when the beats that led there were shown.
+  const HELD = ["prompt", "commands", "board", "result", "players", "log", "rules"];
   const asked = () => byId("prompt")?.dataset.asked === "true";
-  const row = () => byId("prompt")?.dataset.row;
+  const row = () => Number(byId("prompt")?.dataset.row);
 
-  // --- New parts in the place of the old ---
+  // --- What is pushed ---
 
-  function exchange(id, next) {
-    const old = byId(id);
-    if (!old || !next || (id !== "notice" && old.isEqualNode(next))) return;
-    const within = (...ids) => ids.forEach((id) => exchange(id, next.querySelector("#" + id)));
-    if (id === "log") return within("log-lines");
-    if (id === "log-lines") return grow(old, next);
-    // What is being written stays; the talk and whom to talk to change.
-    if (id === "chat" && !old.querySelector("form") === !next.querySelector("form")) return within("chat-lines", "say-to");
-    if (id === "chat-lines") return grow(old, next) && (byId("chat").open = true);
-    const chosen = old.value;
-    // What was unfolded or folded stays so.
-    for (const part of [next, ...next.querySelectorAll("details[id]")]) {
-      const was = part.id && byId(part.id);
-      if (was && part.tagName === "DETAILS") part.open = was.open;
-    }
-    if (old.tagName === "DIV" && !old.closest("#board")) {
-      // The element stays, so that screen readers notice changes.
-      for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name);
-      for (const { name, value } of next.attributes) old.setAttribute(name, value);
-      const live = old.querySelector("[aria-live]");
-      const text = next.querySelector("[aria-live]");
-      if (live && text) {
-        if (live.textContent !== text.textContent) live.textContent = text.textContent;
-        text.replaceWith(live);
-      }
-      old.replaceChildren(...next.childNodes);
-    } else {
-      morph(old, next);
-      if (id === "say-to") { old.value = chosen; old.selectedIndex = Math.max(old.selectedIndex, 0); }
-    }
-  }
-
-  // Where the focus is, in words that still hold on the new page.
-  function focused() {
-    const at = document.activeElement;
-    if (!at || at === document.body) return () => {};
-    const { id, name, value } = at;
-    const list = at.closest("#choices") ? "#choices " : "";
-    return () => {
-      if (at.isConnected && at.getClientRects().length) return;
-      const same = id ? byId(id)
-        : name && document.querySelector(`${list}button[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
-      const next = document.querySelector("#notice button") || same || byId("main");
-      next.focus({ preventScroll: true });
-    };
-  }
-
-  function name(pieces) {
-    for (const piece of document.querySelectorAll("[data-piece]")) {
-      piece.style.viewTransitionName = pieces ? "piece-" + piece.dataset.piece.replace(/[^\w-]/g, "_") : "";
-    }
-  }
+  const pushed = new Shadow();
+  const parts = ["prompt", "commands", "requests", "board", "result", "players", "own-seat", "chat", "promise", "log", "rules", "gathering"];
+  pushed.keep(parts.map(byId).filter(Boolean));
+  // The ids of the elements that the page does not show as they were pushed.
+  const stale = new Set();
+  let title = document.title;
 
   // On a small screen it can be out of sight.
   function bring() {
@@ -75,54 +29,63 @@
     if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center" });
   }
 
-  // What is pushed of an element; what is still the same in it is on this page.
-  function pushed(id, html) {
-    const box = document.createElement("template");
-    box.innerHTML = byId(id)?.ownerSVGElement ? `<svg>${html}</svg>` : html;
-    for (const sign of box.content.querySelectorAll("[data-same]")) {
-      const [id, ...way] = (sign.dataset.old ?? sign.id).split(" ");
-      let same = way.reduce((at, nth) => at.children[nth], byId(id));
-      for (let run = Number(sign.dataset.same) || 1; run; run--, same = same.nextElementSibling) sign.before(same.cloneNode(true));
-      sign.remove();
-    }
-    for (const sign of box.content.querySelectorAll("[data-inside]")) {
-      sign.append(...byId(sign.id).cloneNode(true).childNodes);
-      sign.removeAttribute("data-inside");
-    }
-    return box.content.getElementById(id);
-  }
-
-  // New elements by id, as HTML or as they are, and the title of the page.
-  async function show(parts, title) {
+  // Shows these elements as they were pushed, or as they are given.
+  function show(ids, given) {
     const mine = asked();
     const before = row(), said = byId("prompt")?.textContent;
     const refocus = focused();
     const x = scrollX, y = scrollY;
-    const change = () => {
-      for (const [id, part] of parts) exchange(id, part?.nodeType ? part : pushed(id, part));
+    motion.move(() => {
+      const lines = ids.flatMap((id) => putPart(id, given ?? pushed.copy(id)));
+      beats.tell(lines);
       // What was asked before is past.
-      const told = parts.some(([id]) => id === "notice");
-      if (done || (byId("prompt")?.textContent !== said && !told)) byId("notice")?.replaceChildren();
+      if (done || (byId("prompt")?.textContent !== said && !given)) byId("notice")?.replaceChildren();
       document.title = title;
       scrollTo(x, y);
       refocus();
-      if (row() !== before) { if (done) ready(); bring(); }
-      if (asked() && !mine) document.dispatchEvent(new Event("asked"));
-    };
-    const moves = document.startViewTransition && !still.matches && !document.hidden && parts.some(([id]) => byId(id)?.closest("#board"));
-    if (!moves) return change();
-    name(true);
-    const transition = document.startViewTransition(() => { change(); name(true); });
-    // A transition cut short by the next one is no fault.
-    transition.ready.catch(() => {});
-    transition.finished.finally(() => name(false));
-    return transition.updateCallbackDone;
+    }, !beats.pace());
+    if (row() !== before) {
+      if (done) ready();
+      bring();
+    }
+    if (asked() && (!mine || row() !== before)) attend(byId("prompt"));
+    if (asked() && !mine) document.dispatchEvent(new Event("asked"));
+    document.dispatchEvent(new Event("shown"));
   }
 
-  // One after the other: pieces take a moment to set out.
-  let shown = Promise.resolve();
-  // If the page is not what the house takes it for, all is pushed again.
-  const inTurn = (next) => (shown = shown.then(next).catch(() => socket.close()));
+  // Shows what was pushed, but for what is still to be shown beat by beat.
+  function refresh(all) {
+    const is = (id) => all || !HELD.includes(pushed.holder(id) ?? id);
+    const ids = [...stale].filter(is);
+    for (const id of ids) stale.delete(id);
+    if (ids.length || document.title !== title) show(ids);
+  }
+
+  // After beats the whole board is shown anew: they have changed it.
+  function settle() {
+    for (const part of pushed.part("board").querySelectorAll("[id^='board-']")) stale.add(part.id);
+    refresh(true);
+  }
+
+  const asks = () => pushed.part("prompt").dataset.asked === "true";
+
+  function arrive() {
+    const { row: to, since, asked: next } = pushed.part("prompt")?.dataset ?? {};
+    if (beats.playing()) {
+      beats.more(Number(to));
+      return refresh(false);
+    }
+    const rows = Number(to) - row();
+    // Whoever decides already is not disturbed, and knows what a step of its own did.
+    const decides = asked() && next === "true" && Number(since) <= row();
+    const lines = [...pushed.part("log")?.querySelectorAll("li[data-row]") ?? []];
+    const own = since === to && lines.filter((line) => Number(line.dataset.row) > row()).length <= rows;
+    if (!(rows > 0) || decides || own || document.hidden || !beats.pace()) return refresh(true);
+    refresh(false);
+    byId("prompt").dataset.asked = "false";
+    ready();
+    beats.play(row(), Number(to), { settle, asks });
+  }
 
   // --- Commands ---
 
@@ -138,11 +101,14 @@
   const renew = () => { const key = byId("key"); if (key) key.value = crypto.getRandomValues(new Uint32Array(4)).join("-"); };
 
   // An answer tells what is not pushed. Where nothing is pushed, the page is loaded anew.
-  async function hear({ row: to, notice }) {
+  function hear({ row: to, notice }) {
     done = !notice;
     if (done && socket.readyState !== WebSocket.OPEN) return location.assign(page.dataset.home);
-    if (done && to > Number(row())) return;
-    await show([["notice", notice ?? byId("notice").cloneNode()]], document.title);
+    if (done && to > row()) return;
+    const box = document.createElement("template");
+    box.innerHTML = notice ?? "";
+    show(["notice"], box.content.firstElementChild ?? byId("notice").cloneNode());
+    byId("notice").querySelector(".sure button")?.focus({ preventScroll: true });
     ready();
   }
 
@@ -163,7 +129,8 @@
       if (form.id === "say" && answer.ok) byId("say-text").value = "";
       if (answer.headers.get("content-type") === "application/json") {
         const told = await answer.json();
-        return await inTurn(() => busy === at && hear(told));
+        if (busy === at) hear(told);
+        return;
       }
       if (answer.ok) return location.assign(answer.url);
       const trouble = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -188,14 +155,14 @@
     if (!event.target.closest("#notice .again")) return;
     event.preventDefault();
     byId("notice").replaceChildren();
-    byId("main").focus({ preventScroll: true });
+    byId("prompt").focus({ preventScroll: true });
   });
 
   // --- The live socket: it sends what has changed ---
 
   const PAUSE = 500, STEADY = 10000;
   let pause = PAUSE;
-  let socket, news = [];
+  let socket, waits;
   let { mark } = page.dataset;
   function listen() {
     const address = new URL(page.dataset.live, location);
@@ -208,13 +175,18 @@
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
       if (message.stage !== page.dataset.stage) return location.assign(page.dataset.home);
-      news.push(message);
-      inTurn(async () => {
-        // What comes in the same moment is shown at once.
-        await new Promise((ready) => setTimeout(ready, MOMENT));
-        const all = news.splice(0);
-        if (all.length) return show(all.flatMap(({ parts }) => Object.entries(parts)), all.at(-1).title);
-      });
+      try {
+        for (const [id, html] of Object.entries(message.parts)) {
+          pushed.change(id, html);
+          stale.add(id);
+        }
+      } catch {
+        // The page is not what the house takes it for: all is pushed again.
+        return socket.close();
+      }
+      ({ title } = message);
+      // What comes in the same moment is shown at once.
+      waits ??= setTimeout(() => { waits = undefined; arrive(); }, MOMENT);
     };
     socket.onclose = () => {
       // A house in trouble is asked less and less often, even if it lets us in.
@@ -224,6 +196,10 @@
     };
   }
 
+  // What was missed can be played again.
+  document.addEventListener("again", () => beats.play(Number(byId("prompt").dataset.since), row(), { settle, asks }));
+
   for (const id of ["log-lines", "chat-lines"]) { const lines = byId(id); if (lines) lines.scrollTop = lines.scrollHeight; }
   listen();
+  document.dispatchEvent(new Event("shown"));
 })();

@@ -11,6 +11,7 @@ mod drawn;
 mod guard;
 mod house;
 mod http;
+mod lit;
 mod metrics;
 pub mod pages;
 mod people;
@@ -24,9 +25,9 @@ pub mod words;
 
 pub use clock::Clock;
 pub use house::{
-    Answer, Away, BoardModel, Chair, Command, ContributorReport, DrawReport, DrawState, House,
-    HouseError, LeftOutReport, Move, MoveKind, NewTable, Noticed, PageModel, Presence, Promisable,
-    Promised, Rejection, Said, SeatRequest, Sentence, Visitor, Vow,
+    Answer, Away, BoardModel, Chair, Command, ContributorReport, DrawReport, DrawState, GuideModel,
+    House, HouseError, LeftOutReport, Move, MoveKind, NewTable, Noticed, PageModel, Presence,
+    Promisable, Promised, Rejection, Said, SeatRequest, Sentence, Visitor, Vow,
 };
 pub use http::api::openapi;
 pub use http::{HtmlError, Route, routes, serve};

@@ -13,6 +13,9 @@ pub struct Settings {
     pub public_url: Option<PublicUrl>,
     /// How long a bot waits before it acts, so that people can follow.
     pub bot_pause: Duration,
+    /// How long bots wait after what a person did on a page, so that it can be taken
+    /// back. Without any such time, what passes the turn to bots is asked once more.
+    pub undo_pause: Duration,
     /// How long the players have to open what they committed to, before the draw
     /// of the key is given up.
     pub draw_patience: Duration,
@@ -42,6 +45,7 @@ impl Default for Settings {
         Settings {
             public_url: None,
             bot_pause: Duration::from_millis(700),
+            undo_pause: Duration::from_secs(3),
             draw_patience: Duration::from_secs(10),
             bot_threads: 2,
             bot_time: Duration::from_secs(10),

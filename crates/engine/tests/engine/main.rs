@@ -6,6 +6,7 @@ mod dice;
 mod dice_keys;
 mod draws;
 mod key_draw;
+mod lesson;
 mod promise;
 mod record;
 mod rulebook;

@@ -19,9 +19,9 @@ mod words;
 use std::cell::Cell;
 
 use ludi_engine::{
-    AmountRange, Board, Dice, Edition, Info, Lang, Listener, Outcome, Phrase, Promise, PromiseKind,
-    Prompt, Refusal, Rng, Rules, Scene, ScoreLine, Seat, SeatRange, SeatSet, Setup, SetupError,
-    Term, Told, Viewer, Voice, Words, phrase,
+    AmountRange, Board, Dice, Edition, GlossaryEntry, Info, Lang, Listener, MinuteRange, Outcome,
+    Phrase, Promise, PromiseKind, Prompt, Refusal, Rng, Rules, Scene, ScoreLine, Seat, SeatRange,
+    SeatSet, Setup, SetupError, Term, Told, Viewer, Voice, Weight, Words, phrase,
 };
 
 pub(crate) use flaw::Flaw;
@@ -110,6 +110,8 @@ impl<const FLAW: u8, const BALLAST: usize> Rules for Toy<FLAW, BALLAST> {
         id: "sortes",
         name: "Sortes",
         seats: SeatRange { min: 2, max: 3 },
+        minutes: MinuteRange { min: 1, max: 2 },
+        weight: Weight::Easy,
         editions: &[Edition { id: "toy", seats: SeatRange { min: 2, max: 3 } }],
         options: &[],
         endings: if FLAW == Flaw::EndingNeverReached as u8 {
@@ -486,5 +488,13 @@ impl<const FLAW: u8, const BALLAST: usize> Board for Toy<FLAW, BALLAST> {
 
     fn cover() -> &'static str {
         ""
+    }
+
+    fn glossary() -> Vec<GlossaryEntry> {
+        Vec::new()
+    }
+
+    fn primer(_: &Voice<'_>) -> String {
+        String::new()
     }
 }

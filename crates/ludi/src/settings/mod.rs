@@ -141,6 +141,15 @@ const SETTINGS: &[Setting] = &[
         },
     },
     Setting {
+        name: "undo-pause",
+        value: "MILLISECONDS",
+        default: Some("3000"),
+        put: |chosen, text| {
+            chosen.house.undo_pause = Duration::from_millis(within(text, 0, 60_000)?.into());
+            Ok(())
+        },
+    },
+    Setting {
         name: "bot-threads",
         value: "N",
         default: Some("2"),

@@ -31,6 +31,7 @@ fn a_file_sets_every_setting() {
         limits = 'off'
         connections = 20_000
         bot-pause = 1_500
+        undo-pause = 2000
         bot-threads = '7'
     ";
     for setting in SETTINGS {
@@ -50,6 +51,7 @@ fn a_file_sets_every_setting() {
             limits: false,
             connections: 20_000,
             bot_pause: Duration::from_millis(1500),
+            undo_pause: Duration::from_secs(2),
             bot_threads: 7,
             ..Settings::default()
         },

@@ -5,7 +5,9 @@ mod accessible;
 mod afterwards;
 mod alone;
 mod friends;
+mod keyboard;
 mod map;
+mod motion;
 mod pages;
 
 use std::path::Path;

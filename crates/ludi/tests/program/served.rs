@@ -59,6 +59,7 @@ impl House {
     fn started(&self, mut command: std::process::Command) -> Served {
         let log = self.path("log");
         command.env("LUDI_ADDR", "127.0.0.1:0").env("LUDI_BOT_PAUSE", "0");
+        command.env("LUDI_UNDO_PAUSE", "0");
         let mut child = command.stderr(File::create(&log).unwrap()).spawn().unwrap();
         let mut home = String::new();
         let mut out = BufReader::new(child.stdout.take().unwrap());

@@ -41,7 +41,8 @@ enum Kind {
     Asset,
     /// To look at something.
     Read,
-    /// To look at a match from its beginning, which is played again for it.
+    /// To look back at a match: it is played again from its beginning, or some of its
+    /// moments are drawn.
     Replay,
 }
 
@@ -62,7 +63,7 @@ impl Kind {
     /// What is looked at at this path.
     fn of_read(path: &str) -> Kind {
         match last(path) {
-            "replay" | "record" | "events" | "fairness" => Kind::Replay,
+            "replay" | "record" | "events" | "fairness" | "beats" => Kind::Replay,
             _ if path.starts_with("/assets/") => Kind::Asset,
             _ => Kind::Read,
         }

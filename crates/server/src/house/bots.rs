@@ -39,6 +39,8 @@ pub(super) struct BotTurn {
 pub(super) struct Bots {
     /// The decision that is being made, and who is at it.
     deciding: Option<(BotTurn, Option<AbortHandle>)>,
+    /// The last row of a person on a page, after which bots wait.
+    patient: Option<u64>,
     /// The seats whose bots have overrun: as long as the table is live they are
     /// asked no more, since what overran still runs.
     overran: SeatSet,
@@ -61,6 +63,13 @@ impl Bots {
 
     fn is_deciding(&self, turn: BotTurn) -> bool {
         self.deciding.as_ref().is_some_and(|(other, _)| *other == turn)
+    }
+
+    /// A row was made: do bots wait after it?
+    pub(super) fn note(&mut self, row: u64, patient: bool) {
+        if patient {
+            self.patient = Some(row);
+        }
     }
 }
 
@@ -87,6 +96,11 @@ impl LiveTable {
         let turn = |seat| BotTurn { row: play.known_rows(Viewer::Seat(seat)), seat };
         let bot = |seat: Seat| Some((turn(seat), self.level(seat)?));
         let may_act = |seat: &Seat| play.rows_of(*seat) < most;
+        if let Some(row) = play.lesson_row() {
+            // What the learner is to do waits for the learner.
+            let waits = row.step.is_some() && !self.is_played_by_bot(row.seat);
+            return (!waits).then(|| (turn(row.seat), Level::Heuristic));
+        }
         play.table.to_act().iter().filter(may_act).find_map(bot)
     }
 
@@ -97,16 +111,33 @@ impl LiveTable {
         if self.bots.is_deciding(turn) {
             return;
         }
-        let last_by = self.play.as_ref().and_then(|play| play.last_by(Viewer::Seat(turn.seat)));
-        let pause = match last_by == Some(turn.seat) {
+        let Some(play) = &self.play else { return };
+        let viewer = Viewer::Seat(turn.seat);
+        let settings = &self.shared.settings;
+        // It goes by who acted and by nothing that is hidden: whether a step can be taken
+        // back is known to its seat alone, and must not be told by how long a bot waits.
+        let patient = self.bots.patient == Some(play.last_row(viewer));
+        let pause = match play.last_by(viewer) == Some(turn.seat) {
+            _ if patient => settings.undo_pause.max(settings.bot_pause),
             true => Duration::ZERO,
-            false => self.shared.settings.bot_pause,
+            false => settings.bot_pause,
         };
         let level = match self.bots.overran.contains(turn.seat) {
             true => instead_of(Some(level), BotFailure::Overran),
             false => Some(level),
         };
         self.decide(turn, level, pause);
+    }
+
+    /// How long bots wait so that this seat can take its last step back, if they do. What
+    /// a bot has done unnoticed changes nothing.
+    pub(super) fn undo_wait(&self, seat: Seat) -> Option<Duration> {
+        let pause = Some(self.shared.settings.undo_pause).filter(|pause| !pause.is_zero())?;
+        let play = self.play.as_ref()?;
+        let last = play.last_row(Viewer::Seat(seat));
+        let waits = self.bots.patient == Some(last) && play.made_by(last) == Some(seat);
+        let asked = || play.table.to_act().iter().any(|seat| self.is_played_by_bot(seat));
+        (waits && asked() && play.table.retractable(seat) > 0).then_some(pause)
     }
 
     /// Has a bot of this level make a decision; without one it is left to the
@@ -118,17 +149,19 @@ impl LiveTable {
         // What takes the place of a bot has other dice than it had.
         let stream = if level == self.level(seat) { row } else { INSTEAD | row };
         let dice = play.table.dice_keys().bot_dice(stream, seat);
+        let told = play.lesson_row().map(|row| row.action.clone());
         let bot = level.map(|level| (level, game.clone(), play.table.fork()));
         let (shared, to_self) = (self.shared.clone(), self.mailbox.clone());
         let thinking = tokio::spawn(async move {
             if !pause.is_zero() {
                 sleep(pause).await;
             }
-            let choice = match bot {
-                Some((level, game, table)) => {
+            let choice = match (told, bot) {
+                (Some(action), _) => Ok(action),
+                (None, Some((level, game, table))) => {
                     shared.pool.think(move || game.choose(&*table, seat, level, dice)).await
                 }
-                None => Err(BotFailure::NoPlace),
+                (None, None) => Err(BotFailure::NoPlace),
             };
             if let Some(mailbox) = to_self.upgrade() {
                 _ = mailbox.send(Message::Bot { turn, level, choice }).await;
@@ -204,7 +237,7 @@ impl LiveTable {
         let Some(play) = &self.play else { return Ok(false) };
         let (seat, row) = (turn.seat, play.table.rows());
         let kind = MoveKind::Act { action, sure: true };
-        let command = Move { expected: row, key: Key::of_house(row + 1), kind };
+        let command = Move { expected: row, key: Key::of_house(row + 1), kind, patient: false };
         let answer = self.carry_out(seat, Lang::En, command).await?;
         Ok(matches!(answer, Answer::Done(_)))
     }

@@ -8,6 +8,7 @@ use serde_json::Value;
 use tokio::sync::{oneshot, watch};
 
 use super::HouseError;
+use super::beats::{BeatRange, BeatRows};
 use super::bot_pool::BotFailure;
 use super::bots::BotTurn;
 use super::draw::DrawMoment;
@@ -32,6 +33,8 @@ pub(super) enum Message {
     Lines { visitor: Visitor, reply: oneshot::Sender<Vec<Said>> },
     /// The promises and notices among them, of the whole match.
     Promises { visitor: Visitor, reply: oneshot::Sender<Vec<Said>> },
+    /// The last rows, to be shown beat by beat.
+    Beats { visitor: Visitor, range: BeatRange, reply: oneshot::Sender<Option<BeatRows>> },
     /// What a good bot would do.
     Hint { visitor: Visitor, reply: oneshot::Sender<Result<Answer, HouseError>> },
     /// What a bot of this level wants to do.
@@ -52,6 +55,7 @@ impl Message {
         match self {
             Message::Look { visitor, .. }
             | Message::Page { asked: PageRequest { visitor, .. }, .. }
+            | Message::Beats { visitor, .. }
             | Message::Hint { visitor, .. }
             | Message::Ask { visitor, .. }
             | Message::View { visitor, .. }
@@ -79,6 +83,9 @@ pub struct Visitor {
 pub enum Command {
     /// Something that becomes a row of the log.
     Move(Move),
+    /// To take another thing in hand than the one that was: the last step is taken back,
+    /// and this action done.
+    Switch(Move),
     /// To know why an action is not possible.
     Why(Value),
     /// To say something, aloud or to one seat.
@@ -167,6 +174,8 @@ pub struct Move {
     pub key: Key,
     /// What.
     pub kind: MoveKind,
+    /// Do bots wait after it, because a person may take it back?
+    pub patient: bool,
 }
 
 /// What is done.
@@ -208,6 +217,9 @@ pub enum Answer {
         /// What it is called.
         label: String,
     },
+    /// It is possible, but the guide of the lesson asks for something else now, and
+    /// says why: nothing was done.
+    Guided(String),
     /// Nothing of that can be taken back.
     Fixed,
     /// The question was why something is impossible, but it is possible.

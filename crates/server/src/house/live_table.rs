@@ -188,6 +188,9 @@ impl LiveTable {
         match message {
             Message::Look { visitor, reply } => _ = reply.send(self.look(&visitor)),
             Message::Page { asked, reply } => _ = reply.send(self.page_view(&asked)),
+            Message::Beats { visitor, range, reply } => {
+                _ = reply.send(self.beat_rows(&visitor, range));
+            }
             Message::View { visitor, options, reply } => {
                 _ = reply.send(self.snapshot(&visitor, options));
             }
@@ -351,10 +354,13 @@ impl LiveTable {
             Command::AnswerRequest { seat: whose, agree } => {
                 self.answer_request(visitor, whose, agree).await
             }
-            Command::Move(_) if self.is_played_by_bot(seat) && self.play.is_some() => {
+            Command::Move(_) | Command::Switch(_)
+                if self.is_played_by_bot(seat) && self.play.is_some() =>
+            {
                 Ok(Answer::Rejected(Rejection::BotPlays))
             }
-            Command::Move(request) => self.carry_out_for(seat, visitor.lang, request).await,
+            Command::Move(request) => self.carry_out_for(seat, visitor.lang, request, false).await,
+            Command::Switch(request) => self.carry_out_for(seat, visitor.lang, request, true).await,
             Command::Why(action) => Ok(match &self.play {
                 Some(play) => play.why(seat, visitor.lang, &action),
                 None => Answer::Rejected(Rejection::NotBegun),
@@ -362,18 +368,23 @@ impl LiveTable {
         }
     }
 
-    /// Does what somebody outside says, who counts rows as its seat does.
+    /// Does what somebody outside says, who counts rows as its seat does: next, or instead
+    /// of the last step.
     async fn carry_out_for(
         &mut self,
         seat: Seat,
         lang: Lang,
         request: Move,
+        instead: bool,
     ) -> Result<Answer, HouseError> {
         let viewer = Viewer::Seat(seat);
         let row =
             |number| self.play.as_ref().map_or(number, |play| play.numbers.row(viewer, number));
         let request = Move { expected: row(request.expected), ..request };
-        let answer = self.carry_out(seat, lang, request).await?;
+        let answer = match instead {
+            true => self.switch(seat, lang, request).await?,
+            false => self.carry_out(seat, lang, request).await?,
+        };
         Ok(match (answer, &self.play) {
             (Answer::Done(row), Some(play)) => Answer::Done(play.numbers.number(viewer, row)),
             (answer, _) => answer,
@@ -390,11 +401,15 @@ impl LiveTable {
         if let Some(why) = play.too_long(seat, &request, self.shared.settings.most_rows) {
             return Ok(Answer::Rejected(why));
         }
-        let answer = play.carry_out(&*self.shared.store, self.id, seat, lang, request).await?;
-        if !matches!(answer, Answer::Done(_)) {
-            self.shared.metrics.refused();
+        let (store, patient) = (&*self.shared.store, request.patient);
+        let bots_wait = !self.shared.settings.undo_pause.is_zero();
+        let answer = play.carry_out(store, self.id, seat, lang, request, bots_wait).await?;
+        match answer {
+            Answer::Done(row) => self.bots.note(row, patient),
+            _ => self.shared.metrics.refused(),
         }
-        let over = play.table.to_act().is_empty();
+        self.go_on_with_lesson().await?;
+        let over = self.to_act().is_empty();
         self.entry.status = if over { Status::Over } else { Status::Playing };
         if matches!(answer, Answer::Done(_)) {
             self.note_standing().await;

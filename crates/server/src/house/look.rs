@@ -1,5 +1,7 @@
 //! How a table looks to a visitor.
 
+use std::time::Duration;
+
 use ludi_engine::{Seat, Viewer};
 
 use super::command::Visitor;
@@ -7,6 +9,10 @@ use super::draw_report::draw_reports;
 use super::live_table::LiveTable;
 use super::page_model::{Chair, PageModel, SeatRequest};
 use crate::store::{PersonId, Status};
+
+fn milliseconds(time: Duration) -> u32 {
+    u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
+}
 
 impl LiveTable {
     /// What the page about the table shows.
@@ -31,6 +37,7 @@ impl LiveTable {
             visibility: terms.visibility,
             absence: terms.absence,
             status: self.entry.status,
+            lesson: self.entry.is_lesson(),
             draws: draw_reports(&self.entry),
             chairs,
             seat,
@@ -42,13 +49,14 @@ impl LiveTable {
             promises: self.promised(visitor, since),
             promisable: self.promisable(visitor),
             play,
+            undo_wait: seat.and_then(|seat| self.undo_wait(seat)).map(milliseconds),
             next: self.next,
         }
     }
 
     /// Several people on one device: before a seat's secrets are shown, whoever
     /// sits there must have the device in hand.
-    fn curtain(&self, visitor: &Visitor) -> Option<Seat> {
+    pub(super) fn curtain(&self, visitor: &Visitor) -> Option<Seat> {
         let mine = self.seats_of(visitor.person);
         if mine.len() < 2 || self.entry.status != Status::Playing {
             return None;

@@ -5,6 +5,7 @@
 //! then. Bots think in a bounded pool, apart from the tables.
 
 mod absence;
+mod beats;
 mod blocking;
 mod bot_pool;
 mod bots;
@@ -15,6 +16,7 @@ mod error;
 mod feed;
 mod fork;
 mod history;
+mod lesson;
 mod links;
 mod live_table;
 mod live_tables;
@@ -32,6 +34,7 @@ mod replay;
 mod requests;
 mod seating;
 mod standings;
+mod switching;
 mod table_view;
 mod talk;
 mod upkeep;
@@ -44,6 +47,7 @@ use ludi_engine::rulebook::Citations;
 use ludi_engine::{Lang, Players};
 use tokio::sync::{broadcast, oneshot, watch};
 
+pub(crate) use beats::BeatRange;
 pub use command::{Answer, Command, Move, MoveKind, Rejection, Sentence, Visitor, Vow};
 pub use draw_report::{ContributorReport, DrawReport, DrawState, LeftOutReport};
 pub(crate) use draw_report::{draw_reports, hex_of};
@@ -52,7 +56,8 @@ pub(crate) use feed::{Snapshot, SnapshotOptions};
 pub(crate) use history::{History, Record};
 pub use opening::NewTable;
 pub use page_model::{
-    Away, BoardModel, Chair, Noticed, PageModel, Promisable, Promised, Said, SeatRequest,
+    Away, BoardModel, Chair, GuideModel, Noticed, PageModel, Promisable, Promised, Said,
+    SeatRequest,
 };
 pub(crate) use page_views::{PageRequest, PageView};
 pub use presence::Presence;
@@ -94,6 +99,8 @@ pub(crate) struct Registry {
     games: Vec<AnyGame>,
     /// The stylesheet of each, in the same order.
     styles: Vec<Asset>,
+    /// The glossary of each in each language, in the same order.
+    glossaries: Vec<[Asset; Lang::ALL.len()]>,
     /// How the rules of each are cited in each language, in the same order.
     citations: Vec<[Citations<'static>; Lang::ALL.len()]>,
 }
@@ -101,18 +108,31 @@ pub(crate) struct Registry {
 impl Registry {
     fn new(games: Vec<AnyGame>) -> Registry {
         let styles = games.iter().map(|game| Asset::styles(game.info.id, game.styles)).collect();
+        let explained = |game: &AnyGame| {
+            Lang::ALL.map(|lang| Asset::glossary(game.info.id, lang, &game.glossary(lang)))
+        };
+        let glossaries = games.iter().map(explained).collect();
         let cited = |game: &AnyGame| Lang::ALL.map(|lang| Citations::new(game.ledger(lang), lang));
         let citations = games.iter().map(cited).collect();
-        Registry { games, styles, citations }
+        Registry { games, styles, glossaries, citations }
     }
 
     pub(crate) fn find(&self, id: &str) -> Option<&AnyGame> {
         self.games.iter().find(|game| game.info.id == id)
     }
 
-    /// The stylesheets of the games.
-    pub(crate) fn all_styles(&self) -> &[Asset] {
-        &self.styles
+    /// The files of the games.
+    pub(crate) fn assets(&self) -> impl Iterator<Item = &Asset> {
+        self.styles.iter().chain(self.glossaries.iter().flatten())
+    }
+
+    /// The address of the glossary of a game in a language; nothing if the house has the
+    /// game no longer.
+    pub(crate) fn glossary(&self, id: &str, lang: Lang) -> &str {
+        let mut found = self.games.iter().zip(&self.glossaries);
+        let found = found.find(|(game, _)| game.info.id == id);
+        let mut all = found.into_iter().flat_map(|(_, of)| Lang::ALL.into_iter().zip(of));
+        all.find(|(known, _)| *known == lang).map_or("", |(_, glossary)| &glossary.path)
     }
 
     /// The address of the stylesheet of a game; nothing if the house has it no longer.

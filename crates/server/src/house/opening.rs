@@ -38,6 +38,16 @@ impl House {
         new_table: NewTable,
         parent: Option<TableId>,
     ) -> Result<TableId, HouseError> {
+        self.open_with(new_table, parent, Seed::new(random()?)).await
+    }
+
+    /// The same with this seed of the server for the first draw of the key.
+    pub(super) async fn open_with(
+        &self,
+        new_table: NewTable,
+        parent: Option<TableId>,
+        seed: Seed,
+    ) -> Result<TableId, HouseError> {
         let game = self.registry().find(&new_table.game).ok_or(HouseError::NoGame)?;
         let info = game.info;
         new_table.setup.check(info)?;
@@ -50,7 +60,7 @@ impl House {
             game: info.id.to_owned(),
             rules: info.rules_version,
             setup: new_table.setup,
-            seed: Seed::new(random()?),
+            seed,
             lang: new_table.lang,
             visibility: new_table.visibility,
             absence: new_table.absence,

@@ -27,6 +27,8 @@ pub struct PageModel {
     pub absence: Option<u16>,
     /// How far it is.
     pub status: Status,
+    /// Is it the table of a lesson?
+    pub lesson: bool,
     /// The draws of the key, as far as everybody may know them; none at a fork or at
     /// a table from before there were any.
     pub draws: Vec<DrawReport>,
@@ -52,6 +54,9 @@ pub struct PageModel {
     pub promisable: Vec<Promisable>,
     /// The match, once it has begun.
     pub play: Option<Arc<BoardModel>>,
+    /// How long bots wait so that the visitor can take the last step back, in
+    /// milliseconds, while they do.
+    pub undo_wait: Option<u32>,
     /// The table that goes on from this one.
     pub next: Option<TableId>,
 }
@@ -155,11 +160,36 @@ pub struct Promisable {
     pub text: String,
 }
 
+/// What the guide of a lesson says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GuideModel {
+    /// What the learner sees, and why one would do what is lit.
+    Step {
+        /// Which step it is, from 1.
+        number: usize,
+        /// Of how many.
+        of: usize,
+        /// The words.
+        text: String,
+    },
+    /// The step is done, and the others play.
+    Others {
+        /// Which step it was, from 1.
+        number: usize,
+        /// Of how many.
+        of: usize,
+    },
+    /// The guide leaves.
+    Farewell(String),
+}
+
 /// The match as one viewer sees it in one language.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardModel {
     /// How many rows the log has, of those the viewer may know of.
     pub row: u64,
+    /// The last of them that the viewer made; 0 if there is none.
+    pub since: u64,
     /// Who has to act.
     pub to_act: SeatSet,
     /// What is going on.
@@ -174,6 +204,8 @@ pub struct BoardModel {
     pub board: String,
     /// How many steps the viewer may take back.
     pub retractable: u32,
+    /// What the guide of a lesson says to the viewer.
+    pub guide: Option<GuideModel>,
     /// The result, when it is over, with its lines in words.
     pub outcome: Option<(Outcome, Vec<String>)>,
 }

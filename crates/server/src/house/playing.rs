@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use super::HouseError;
 use super::command::{Answer, Move, MoveKind, Rejection, Sentence};
+use super::lesson::Guide;
 use super::numbers::Numbers;
 use super::page_model::BoardModel;
 use super::replay::Replayed;
@@ -27,10 +28,12 @@ pub(super) struct LiveMatch {
     /// The row of each key, so that a command sent twice is done once.
     keys: HashMap<(Seat, Key), u64>,
     /// Who made each row, and who had to act after it; first the deal.
-    trail: Vec<(Option<Seat>, SeatSet)>,
+    pub(super) trail: Vec<(Option<Seat>, SeatSet)>,
     /// How each viewer counts the rows.
     pub(super) numbers: Numbers,
     game: AnyGame,
+    /// The guide, at the table of a lesson.
+    pub(super) guide: Option<Guide>,
     /// What was shown since the last row.
     shown: HashMap<(Viewer, Lang), Arc<BoardModel>>,
     /// The log in words, up to some row.
@@ -54,6 +57,7 @@ impl LiveMatch {
             keys,
             trail,
             numbers: replayed.numbers.clone(),
+            guide: Guide::of(&game, replayed),
             game,
             shown: HashMap::new(),
             told: HashMap::new(),
@@ -79,10 +83,25 @@ impl LiveMatch {
         self.numbers.number(viewer, self.table.rows())
     }
 
+    /// The last row that a viewer knows of.
+    pub(super) fn last_row(&self, viewer: Viewer) -> u64 {
+        self.numbers.row(viewer, self.known_rows(viewer))
+    }
+
     /// Who made the last row that a viewer knows of.
     pub(super) fn last_by(&self, viewer: Viewer) -> Option<Seat> {
-        let last = self.numbers.row(viewer, self.known_rows(viewer));
-        self.trail.get(usize::try_from(last).ok()?).and_then(|(by, _)| *by)
+        self.made_by(self.last_row(viewer))
+    }
+
+    /// Who made this row.
+    pub(super) fn made_by(&self, row: u64) -> Option<Seat> {
+        self.trail.get(usize::try_from(row).ok()?).and_then(|(by, _)| *by)
+    }
+
+    /// The last row that a viewer made itself.
+    pub(super) fn last_own_row(&self, viewer: Viewer) -> Option<u64> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        self.trail.iter().rposition(|(by, _)| *by == Some(seat)).map(|row| row as u64)
     }
 
     pub(super) fn voice(&self, lang: Lang) -> Voice<'_> {
@@ -123,12 +142,17 @@ impl LiveMatch {
         self.numbers.number(Viewer::Seat(seat), self.table.rows())
     }
 
+    /// Was a command of this seat with this key carried out already?
+    pub(super) fn is_known(&self, seat: Seat, key: &Key) -> bool {
+        self.keys.contains_key(&(seat, key.clone()))
+    }
+
     /// Why this match has too many rows for a command, if it has. Rows count as
     /// the seat counts them, so that it learns of none it may not know of. First
     /// nothing is taken back or chosen anew, so that the match can still be played
     /// to its end.
     pub(super) fn too_long(&self, seat: Seat, request: &Move, most: u64) -> Option<Rejection> {
-        let repeated = self.keys.contains_key(&(seat, request.key.clone()));
+        let repeated = self.is_known(seat, &request.key);
         let onward =
             matches!(request.kind, MoveKind::Act { .. }) && self.table.to_act().contains(seat);
         match self.rows_of(seat) {
@@ -149,20 +173,26 @@ impl LiveMatch {
         seat: Seat,
         lang: Lang,
         request: Move,
+        bots_wait: bool,
     ) -> Result<Answer, HouseError> {
-        let Move { expected, key, kind } = request;
+        let Move { expected, key, kind, .. } = request;
         if let Some(row) = self.keys.get(&(seat, key.clone())) {
             return Ok(Answer::Done(*row));
         }
         if !self.is_fresh(seat, expected) {
             return Ok(Answer::Stale);
         }
+        if let Some(answer) = self.guided(seat, lang, &kind) {
+            return Ok(answer);
+        }
         let now = self.table.rows();
         let step = match kind {
             MoveKind::Act { action, sure } => {
+                // What the guide says need not be thought over.
+                let sure = sure || self.lesson_row().is_some();
                 let ahead = if sure { None } else { self.ahead(seat, &action) };
                 if let Some(ahead) = &ahead
-                    && let Some(label) = self.final_choice(seat, &action, &**ahead, lang)
+                    && let Some(label) = self.final_choice(seat, &action, &**ahead, lang, bots_wait)
                 {
                     return Ok(Answer::Final { action, label });
                 }
@@ -194,6 +224,7 @@ impl LiveMatch {
             }
         };
         self.shown.clear();
+        self.keep_to_lesson(now, seat, &step);
         let to_act = self.table.to_act();
         let kind = match step {
             Step::Act(_) => Step::Act(()),
@@ -228,15 +259,17 @@ impl LiveMatch {
         Some(ahead)
     }
 
-    /// What an action that leads ahead is called, if it could not be taken back:
-    /// it is left to chance, shows something that was hidden, or passes the turn
-    /// to bots, which do not wait.
+    /// What an action that leads ahead is called, if it is to be asked once more: it
+    /// cannot be taken back, since it is left to chance, shows something that was hidden
+    /// or passes the turn to bots that do not wait. A choice of several clicks is not
+    /// asked again at the last: those before could be thought over.
     fn final_choice(
         &self,
         seat: Seat,
         action: &Value,
         ahead: &dyn Table,
         lang: Lang,
+        bots_wait: bool,
     ) -> Option<String> {
         let choices = self.table.choices(seat);
         let choice = choices.iter().find(|choice| choice.action == *action)?;
@@ -247,8 +280,9 @@ impl LiveMatch {
         let bots = &self.table.players().bots;
         let next = ahead.to_act();
         let to_bots = !next.is_empty() && next.iter().all(|seat| bots[seat.index()].is_some());
-        let fixed = ahead.retractable(seat) == 0 && !ahead.may_change().contains(seat);
-        let last = to_bots || fixed;
+        let fixed = || ahead.retractable(seat) == 0 && !ahead.may_change().contains(seat);
+        let composed = || self.table.retractable(seat) > 0;
+        let last = (to_bots && !bots_wait) || (fixed() && !composed());
         last.then(|| self.voice(lang).say(&choice.label))
     }
 
@@ -272,23 +306,28 @@ impl LiveMatch {
         let table = &self.table;
         let prompt = table.prompt(viewer);
         let retractable = match viewer {
+            _ if self.lesson_row().is_some() => 0,
             Viewer::Seat(seat) if table.outcome().is_none() => table.retractable(seat),
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Historian => 0,
         };
+        let own = self.last_own_row(viewer);
         let outcome = table.outcome().map(|outcome| {
             let say = |line: &ludi_engine::ScoreLine| self.voice(lang).say(&line.label);
             let labels = outcome.breakdown.iter().map(say).collect();
             (outcome, labels)
         });
+        let board = table.board(viewer, &self.voice(lang));
         let model = Arc::new(BoardModel {
             row: self.numbers.number(viewer, table.rows()),
+            since: own.map_or(0, |row| self.numbers.number(viewer, row)),
             to_act: table.to_act(),
             prompt: self.sentence(lang, &prompt.text, prompt.rule),
             log,
             earlier,
             emblems: self.game.emblems,
-            board: table.board(viewer, &self.voice(lang)),
+            board: self.guide_lights(viewer).on(board),
             retractable,
+            guide: self.guide_says(viewer, lang),
             outcome,
         });
         self.shown.insert((viewer, lang), model.clone());

@@ -17,8 +17,11 @@ use crate::people::random;
 
 /// What may be compressed. JSON is not among it: programs ask for it in somebody's
 /// name, and scripts for what is small.
-const KINDS: [&str; 5] =
-    ["text/html", "text/css", "text/javascript", "image/svg+xml", "application/jsonl"];
+const KINDS: [&str; 6] =
+    ["text/html", "text/css", "text/javascript", "image/svg+xml", "application/jsonl", BEATS];
+
+/// Beats are JSON with whole boards in it: as long as a page, and padded like one.
+pub(super) const BEATS: &str = "application/vnd.ludi.beats+json";
 
 /// What is smaller, in bytes, is not worth it.
 const SMALLEST: u64 = 1024;
@@ -59,8 +62,10 @@ fn is_worth_it(headers: &HeaderMap) -> bool {
 /// Hides the exact size of a page that was compressed.
 pub(super) async fn pad(mut answer: Response) -> Response {
     let headers = answer.headers_mut();
-    let is_page =
-        headers.get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+    let is_page = headers.get(CONTENT_TYPE).is_some_and(|kind| {
+        let kind = kind.as_bytes();
+        kind.starts_with(b"text/html") || kind == BEATS.as_bytes()
+    });
     if is_page && headers.contains_key(CONTENT_ENCODING) {
         // Without random numbers nobody could have signed in.
         let [length] = random::<1>().unwrap_or_default();

@@ -12,7 +12,7 @@ use super::forms::FormRequest;
 use super::reader::parse_lang;
 use super::{HtmlError, account, matches, page};
 use crate::house::{House, HouseError};
-use crate::pages::{self, Front, Offer, Reader, TableLine, Theme};
+use crate::pages::{self, Front, Offer, Reader, Speed, TableLine, Theme};
 use crate::people;
 use crate::store::{Listing, PersonId, TableEntry};
 
@@ -102,6 +102,7 @@ pub(super) async fn settings(State(house): State<Arc<House>>, request: FormReque
     let known = [
         ("lang", request.get("lang").and_then(parse_lang).map(|lang| lang.code())),
         ("theme", request.get("theme").and_then(Theme::parse).map(Theme::code)),
+        ("speed", request.get("speed").and_then(Speed::parse).map(Speed::code)),
         ("careful", request.get("careful").filter(|value| ["true", "false"].contains(value))),
     ];
     let cookies = known.into_iter().filter_map(|(name, value)| {

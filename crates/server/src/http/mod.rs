@@ -3,6 +3,7 @@
 mod account;
 mod admin;
 pub(crate) mod api;
+mod beats;
 mod client;
 mod compression;
 mod draw;
@@ -43,7 +44,7 @@ pub(crate) use self::reader::stranger;
 pub use self::routes::{Route, routes};
 use crate::guard;
 use crate::house::{House, HouseError};
-use crate::pages::{self, Asset, Reader, RulesPage};
+use crate::pages::{self, Asset, PrimerPage, Reader, RulesPage};
 
 /// How long what is under way is waited for when the house closes.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -107,7 +108,7 @@ async fn assets(
     reader: Reader,
     headers: HeaderMap,
 ) -> Result<Response, HtmlError> {
-    let mut all = pages::ASSETS.iter().chain(house.registry().all_styles());
+    let mut all = pages::ASSETS.iter().chain(house.registry().assets());
     match all.find(|asset| asset.is_called(&name)) {
         Some(asset) => Ok(file(asset, &name, &headers)),
         None => Err(nothing_here(reader).await),
@@ -145,6 +146,25 @@ async fn rules(
         game: info.id,
         game_name: info.name,
         ledger,
+        glossary: &game.glossary(reader.lang),
+        emblems: game.emblems,
+    })))
+}
+
+async fn primer(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    reader: Reader,
+) -> Result<Response, HtmlError> {
+    let game = house.registry().find(&game);
+    let game = game.ok_or_else(|| HtmlError::new(&reader, HouseError::NoGame))?;
+    Ok(page(pages::primer(&PrimerPage {
+        reader: &reader,
+        info: game.info,
+        primer: &game.primer(reader.lang),
+        emblems: game.emblems,
+        styles: house.registry().styles(game.info.id),
+        glossary: house.registry().glossary(game.info.id, reader.lang),
     })))
 }
 

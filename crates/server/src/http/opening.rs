@@ -93,6 +93,18 @@ pub(super) async fn open(
     Ok(go(&format!("/tables/{id}/"), cookie))
 }
 
+/// The first game with a guide.
+pub(super) async fn lesson(
+    State(house): State<Arc<House>>,
+    Path(game): Path<String>,
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let (person, cookie) = known_or_let_in(&house, &request).await?;
+    let id = house.lesson(person, &game, request.reader.lang).await;
+    let id = id.map_err(|error| HtmlError::new(&request.reader, error))?;
+    Ok(go(&format!("/tables/{id}/"), cookie))
+}
+
 /// Who sits where: the opener first, then as the form says.
 fn occupants(
     request: &FormRequest,

@@ -10,7 +10,7 @@ use ludi_engine::Lang;
 
 use super::HtmlError;
 use crate::house::House;
-use crate::pages::{Reader, Theme};
+use crate::pages::{Reader, Speed, Theme};
 use crate::people;
 
 impl FromRequestParts<Arc<House>> for Reader {
@@ -41,6 +41,7 @@ pub(crate) fn stranger(headers: &HeaderMap) -> Reader {
         person: None,
         lang: lang.unwrap_or_else(|| wanted(header(headers, ACCEPT_LANGUAGE))),
         theme: cookie(cookies, "theme").and_then(Theme::parse).unwrap_or_default(),
+        speed: cookie(cookies, "speed").and_then(Speed::parse).unwrap_or_default(),
         careful: cookie(cookies, "careful") != Some("false"),
     }
 }

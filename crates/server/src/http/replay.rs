@@ -157,6 +157,7 @@ impl Moment {
             game_name: table.info().name,
             ledger: game.ledger(reader.lang),
             styles: house.registry().styles(table.info().id),
+            glossary: house.registry().glossary(table.info().id, reader.lang),
             row: number(row),
             rows: number(history.rows()),
             beat,

@@ -10,8 +10,8 @@ use axum::Router;
 use axum::routing::MethodRouter;
 
 use super::{
-    account, admin, api, assets, draw, fairness, front, live, matches, opening, replay, rules,
-    seats, table, watch,
+    account, admin, api, assets, beats, draw, fairness, front, live, matches, opening, primer,
+    replay, rules, seats, table, watch,
 };
 use crate::house::House;
 
@@ -59,13 +59,17 @@ declare! {
     "/admin/close" => post admin::close;
     "/games/{game}/open" => get opening::show, post opening::open;
     "/games/{game}/rules" => get rules;
+    "/games/{game}/how-to-play" => get primer;
+    "/games/{game}/lesson" => post opening::lesson;
     "/assets/{name}" => get assets;
     "/seats/{token}" => get seats::link, post seats::take;
     "/tables/{id}" => get table::without_slash;
     "/tables/{id}/" => get table::show;
     "/tables/{id}/live" => get live::live;
+    "/tables/{id}/beats" => get beats::show;
     "/tables/{id}/act" => post table::act;
     "/tables/{id}/undo" => post table::undo;
+    "/tables/{id}/switch" => post table::switch;
     "/tables/{id}/why" => post table::why;
     "/tables/{id}/hint" => post table::hint;
     "/tables/{id}/say" => post table::say;

@@ -97,6 +97,7 @@ impl Visit {
         let game = house.registry().find(model.game);
         let ledger = game.map_or("", |game| game.ledger(self.reader.lang));
         let styles = house.registry().styles(model.game);
+        let glossary = house.registry().glossary(model.game, self.reader.lang);
         let id = self.id;
         let reader = &self.reader;
         let uncited;
@@ -108,7 +109,7 @@ impl Visit {
             }
         };
         let id = id.as_str();
-        make(&TablePage { reader, id, model, key, notice, ledger, citations, styles })
+        make(&TablePage { reader, id, model, key, notice, ledger, citations, styles, glossary })
     }
 
     pub(super) async fn page(
@@ -168,6 +169,7 @@ impl Visit {
                 (StatusCode::OK, say(&phrase!("answer-hint", action = label.as_str())))
             }
             Answer::Possible => (StatusCode::OK, say(&phrase!("answer-possible"))),
+            Answer::Guided(text) => (StatusCode::CONFLICT, Notice::Told(text)),
             Answer::Stale => (StatusCode::CONFLICT, say(&phrase!("answer-stale"))),
             Answer::Fixed => (StatusCode::CONFLICT, say(&phrase!("answer-fixed"))),
             Answer::Unknown => (StatusCode::UNPROCESSABLE_ENTITY, say(&phrase!("answer-unknown"))),
@@ -277,16 +279,29 @@ pub(super) async fn undo(
     carry_out(&house, &id, &request, kind).await
 }
 
+pub(super) async fn switch(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let kind = MoveKind::Act { action: request.json("switch")?, sure: true };
+    let command = Command::Switch(command(&request, kind)?);
+    wished(&house, &id, &request, command).await
+}
+
+/// A command of a page, after which bots wait.
+fn command(request: &FormRequest, kind: MoveKind) -> Result<Move, HtmlError> {
+    let (expected, key) = (request.number("expected")?, request.key()?);
+    Ok(Move { expected, key, kind, patient: true })
+}
+
 async fn carry_out(
     house: &House,
     id: &str,
     request: &FormRequest,
     kind: MoveKind,
 ) -> Result<Response, HtmlError> {
-    let visit = Visit::of_slip(id, request)?;
-    let command = Move { expected: request.number("expected")?, key: request.key()?, kind };
-    let answer = visit.ask(house, Command::Move(command)).await?;
-    visit.answer(house, answer).await
+    wished(house, id, request, Command::Move(command(request, kind)?)).await
 }
 
 pub(super) async fn why(

@@ -1,9 +1,11 @@
 //! The files that pages ask for besides themselves. Their addresses hold the hash of
 //! what is in them, so that a browser may keep them for ever.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use ludi_engine::digest;
+use ludi_bots::Explanation;
+use ludi_engine::{Lang, digest};
 
 /// A file of the house.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +22,7 @@ pub struct Asset {
 
 const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
+const JSON: &str = "application/json";
 const SVG: &str = "image/svg+xml";
 
 /// Where they are.
@@ -35,6 +38,19 @@ impl Asset {
     /// The stylesheet of a game.
     pub fn styles(game: &str, text: &str) -> Asset {
         Asset::new(&format!("{game}.css"), CSS, text)
+    }
+
+    /// The glossary of a game in a language: name, meaning and emblems of each term. The
+    /// script that explains things fetches it.
+    pub fn glossary(game: &str, lang: Lang, entries: &[Explanation]) -> Asset {
+        let entries: BTreeMap<&str, Vec<&str>> = entries
+            .iter()
+            .map(|Explanation { id, name, meaning, emblems }| {
+                (*id, [&**name, &**meaning].into_iter().chain(emblems.iter().copied()).collect())
+            })
+            .collect();
+        let text = serde_json::to_string(&entries).expect("texts are JSON");
+        Asset::new(&format!("{game}-{lang}.json"), JSON, &text)
     }
 
     /// Is it found under this last part of an address? Its plain name leads to it as
@@ -55,20 +71,28 @@ macro_rules! files {
     };
 }
 
-/// All but the stylesheets of the games.
+/// All but the files of the games.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let pictures = files!(SVG, "laurel.svg", "meander.svg", "seal.svg");
     let scripts = files!(
         JS,
         "address.js",
+        "beats.js",
         "chime.js",
         "dice.js",
+        "explain.js",
         "keys.js",
+        "marks.js",
         "morph.js",
+        "motion.js",
         "pan.js",
+        "parts.js",
+        "questions.js",
         "replay.js",
         "rules.js",
         "sha256.js",
+        "shadow.js",
+        "since.js",
         "table.js"
     );
     // The stylesheet names the pictures by their addresses.

@@ -51,6 +51,9 @@ pub fn fairness(fairness: &FairnessPage<'_>) -> Markup {
             p { (reader.say(&phrase!("fairness-why"))) }
             (own_check(reader, fairness.id))
             @match fairness.dice_keys {
+                Some(dice_keys) if is_lesson(dice_keys) && dice_keys.forks().is_empty() => {
+                    (fixed(reader, dice_keys))
+                }
                 Some(dice_keys) if !dice_keys.forks().is_empty() => (forked(fairness, dice_keys)),
                 Some(dice_keys) if fairness.draws.is_empty() => {
                     h2 { (reader.say(&phrase!("fairness-made"))) }
@@ -87,6 +90,20 @@ fn drawn(fairness: &FairnessPage<'_>) -> Markup {
     }
 }
 
+/// Was the seed that the match began with fixed for a lesson?
+fn is_lesson(dice_keys: &DiceKeys) -> bool {
+    dice_keys.first().seed().is_of_lesson()
+}
+
+/// The dice of a lesson were nobody's draw: that is said, and the seed with it.
+fn fixed(reader: &Reader, dice_keys: &DiceKeys) -> Markup {
+    html! {
+        h2 { (reader.say(&phrase!("fairness-made"))) }
+        p .lesson { strong { (reader.say(&phrase!("fairness-lesson"))) } }
+        p { (reader.say(&phrase!("fairness-seed"))) br; code { (hex_of(dice_keys.first().seed())) } }
+    }
+}
+
 /// Where the dice of some rows come from.
 fn mixture(fairness: &FairnessPage<'_>, mixture: &Mixture, told: bool) -> Markup {
     let reader = fairness.reader;
@@ -114,6 +131,9 @@ fn forked(fairness: &FairnessPage<'_>, dice_keys: &DiceKeys) -> Markup {
     let reader = fairness.reader;
     let later = dice_keys.forks();
     html! {
+        @if is_lesson(dice_keys) {
+            p .lesson { strong { (reader.say(&phrase!("fairness-lesson"))) } }
+        }
         p {
             (reader.say(&phrase!("fairness-fork"))) " "
             @if let Some(origin) = fairness.origin {

@@ -5,6 +5,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::assets::asset;
 use super::reader::Reader;
+use super::speed::Speed;
 
 /// Light, dark, or as the device has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -54,15 +55,23 @@ pub struct Page<'a> {
 }
 
 /// The scripts of every page, in the order in which they need each other.
-const SCRIPTS: [&str; 8] = [
+pub(super) const SCRIPTS: [&str; 16] = [
     "sha256.js",
     "dice.js",
-    "keys.js",
     "rules.js",
     "chime.js",
     "address.js",
     "morph.js",
+    "parts.js",
+    "motion.js",
+    "shadow.js",
+    "marks.js",
+    "beats.js",
+    "since.js",
+    "keys.js",
+    "questions.js",
     "table.js",
+    "explain.js",
 ];
 
 /// After how many seconds a browser without a script looks again.
@@ -154,6 +163,16 @@ fn settings(page: &Page<'_>) -> Markup {
                         });
                         button name="theme" value=(theme.code()) title=(name) aria-label=(name)
                             aria-pressed=(theme == page.reader.theme) { (sign(theme)) }
+                    }
+                }
+                // Where there is a board, there is something to watch.
+                @if page.styles.is_some() {
+                    fieldset .speeds {
+                        legend .unseen { (words.say(&phrase!("speed"))) }
+                        @for speed in Speed::ALL {
+                            button name="speed" value=(speed.code()) title=(words.say(&phrase!("speed")))
+                                aria-pressed=(speed == page.reader.speed) { (words.say(&speed.name())) }
+                        }
                     }
                 }
             }

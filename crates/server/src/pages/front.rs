@@ -5,8 +5,10 @@ use ludi_engine::{Info, Lang, Term, phrase};
 use maud::{Markup, PreEscaped, html};
 
 use super::day;
+use super::facts::facts;
 use super::finished::{FinishedLine, latest};
 use super::frame::{Page, frame};
+use super::primer;
 use super::reader::Reader;
 use crate::store::{Status, TableEntry, Time};
 use crate::words::Words;
@@ -40,12 +42,19 @@ pub struct Offer {
     pub about: String,
     /// The picture, an `<svg>`.
     pub cover: &'static str,
+    /// Is there a first game with a guide?
+    pub lesson: bool,
 }
 
 impl Offer {
     /// A game of the registry, in this language.
     pub fn new(game: &AnyGame, lang: Lang) -> Offer {
-        Offer { info: game.info, about: game.term(Term::About, lang), cover: game.cover }
+        Offer {
+            info: game.info,
+            about: game.term(Term::About, lang),
+            cover: game.cover,
+            lesson: game.lesson.is_some(),
+        }
     }
 }
 
@@ -157,7 +166,7 @@ pub fn front(front: &Front<'_>) -> Markup {
 /// `begin` at once; with one, the browser first adds to the dice.
 fn offer(reader: &Reader, game: &Offer) -> Markup {
     let words = reader.words();
-    let Offer { info, about, cover } = game;
+    let Offer { info, about, cover, lesson } = game;
     let seats = info.editions[0].seats;
     html! {
         form .offer method="post" action="/play" {
@@ -167,9 +176,7 @@ fn offer(reader: &Reader, game: &Offer) -> Markup {
             div .about {
                 h3 { (info.name) }
                 p { (about) }
-                p .players {
-                    (words.say(&phrase!("front-seats", min = info.seats.min, max = info.seats.max)))
-                }
+                (facts(words, info))
             }
             div .now {
                 @if reader.person.is_none() { (name_field(words)) }
@@ -186,7 +193,13 @@ fn offer(reader: &Reader, game: &Offer) -> Markup {
                 button .main { (words.say(&phrase!("front-play-now"))) }
             }
             p .else {
+                @if *lesson {
+                    button .lesson formaction={ "/games/" (info.id) "/lesson" } {
+                        (words.say(&phrase!("lesson-begin")))
+                    }
+                }
                 a .button href={ "/games/" (info.id) "/open" } { (words.say(&phrase!("front-open"))) }
+                a .button href=(primer::path(info.id)) { (words.say(&phrase!("how-to-play"))) }
                 a .button .plain href={ "/games/" (info.id) "/rules" } { (words.say(&phrase!("rules"))) }
             }
         }

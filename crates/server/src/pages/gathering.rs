@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::company::place;
 use super::draws::{given_up, left_out};
 use super::front::name_field;
+use super::primer;
 use super::table::TablePage;
 use crate::house::{Chair, DrawReport, DrawState};
 use crate::store::{Status, Visibility};
@@ -52,6 +53,11 @@ pub(super) fn gathering(table: &TablePage<'_>) -> Markup {
                     @match model.visibility {
                         Visibility::Open => (reader.say(&phrase!("gathering-open"))),
                         Visibility::ByLink => (reader.say(&phrase!("gathering-by-link"))),
+                    }
+                }
+                p .papers {
+                    a href=(primer::path(model.game)) target="rules" {
+                        (reader.say(&phrase!("how-to-play")))
                     }
                 }
                 p .absence { (reader.say(&absence(model.absence))) }

@@ -3,6 +3,7 @@
 use ludi_engine::{Lang, Phrase};
 
 use super::frame::Theme;
+use super::speed::Speed;
 use crate::store::Person;
 use crate::words::{Words, words};
 
@@ -15,6 +16,8 @@ pub struct Reader {
     pub lang: Lang,
     /// Light or dark.
     pub theme: Theme,
+    /// How fast the beats of a match are shown.
+    pub speed: Speed,
     /// Does the reader want to be asked again before what cannot be taken back?
     pub careful: bool,
 }

@@ -27,6 +27,8 @@ pub struct ReplayPage<'a> {
     pub ledger: &'static str,
     /// The address of the game's stylesheet.
     pub styles: &'a str,
+    /// The address of the game's glossary, in this language.
+    pub glossary: &'a str,
     /// The row after which it is shown; 0 for the deal.
     pub row: u64,
     /// How many rows there are.
@@ -137,7 +139,8 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
     let now = log.last().map(|(row, _)| *row);
     let citations = Citations::new(replay.ledger, reader.lang);
     let body = html! {
-        div #replay .table-page .replay-page data-end[replay.is_end()] {
+        div #replay .table-page .replay-page data-end[replay.is_end()]
+            data-glossary=(replay.glossary) {
             div .play {
                 h1 .unseen { (title) }
                 (moments(replay))

@@ -14,13 +14,16 @@ use super::curtain::curtain;
 use super::draws::{given_up, own_check};
 use super::frame::{Page, frame};
 use super::gathering::gathering;
+use super::guide::guide;
+use super::happening::{happening, keys, since};
 use super::markdown::{anchor, section};
+use super::primer;
 use super::promise::{Entry, entries, promise, promised};
 use super::reader::Reader;
 use super::requests::requests;
 use super::score::sheet;
 use crate::drawn::{Drawn, Part};
-use crate::house::{BoardModel, Chair, PageModel, Sentence};
+use crate::house::{BoardModel, Chair, GuideModel, PageModel, Sentence};
 use crate::store::Status;
 
 /// What a table page shows to one reader.
@@ -42,6 +45,8 @@ pub struct TablePage<'a> {
     pub citations: &'a Citations<'static>,
     /// The address of the game's stylesheet.
     pub styles: &'a str,
+    /// The address of the game's glossary, in this language.
+    pub glossary: &'a str,
 }
 
 /// The answer to a command.
@@ -76,6 +81,12 @@ impl TablePage<'_> {
     pub(super) fn is_asked(&self) -> bool {
         let seat = self.model.seat.map(|seat| &self.model.chairs[seat.index()]);
         seat.is_some_and(|chair| chair.asked && chair.bot.is_none())
+    }
+
+    /// Does a bot play for the reader?
+    fn is_stood_in(&self) -> bool {
+        let seat = self.model.seat.map(|seat| &self.model.chairs[seat.index()]);
+        self.model.status == Status::Playing && seat.is_some_and(|chair| chair.bot.is_some())
     }
 
     /// What every form of the page carries: for which seat it speaks, where the
@@ -123,7 +134,8 @@ pub(crate) fn table(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
     };
     let body = html! {
         div .table-page data-home=(here) data-live=(live) data-stage=(stage(table)) data-mark=(drawn.mark())
-            data-lost=(reader.say(&phrase!("table-lost"))) { (content) }
+            data-glossary=(table.glossary) data-lost=(reader.say(&phrase!("table-lost")))
+            data-speed=(reader.speed.code()) { (content) }
     };
     let title = table_title(table);
     // Whoever is asked, or reads an answer, is not disturbed.
@@ -167,6 +179,7 @@ fn parts_where(
             part("prompt", &|| prompt(table, play)),
             part("commands", &|| commands(table, play)),
             part("requests", &|| requests(table)),
+            part("guide", &|| guide(table, play)),
             part("board", &|| PreEscaped(play.board.clone())),
             part("result", &|| result(table, play)),
             part("players", &|| company(table)),
@@ -204,9 +217,11 @@ fn shows_same(id: &str, old: &PageModel, new: &PageModel) -> bool {
     };
     match id {
         "prompt" | "commands" => {
-            Arc::ptr_eq(old_play, play) && old.chairs == new.chairs && same_seats(old, new)
+            let same = old.undo_wait == new.undo_wait && old.chairs == new.chairs;
+            same && Arc::ptr_eq(old_play, play) && same_seats(old, new)
         }
         "requests" => old.requests == new.requests && same_seats(old, new),
+        "guide" => old_play.guide == play.guide,
         "board" => old_play.board == play.board,
         "result" => {
             old_play.outcome == play.outcome && old.next == new.next && same_seats(old, new)
@@ -252,16 +267,20 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
             input #key type="hidden" name="key" value=(table.key);
             div .ask {
                 (part("prompt"))
+                (happening(table, play))
+                (since(table))
                 (notice(table))
                 (part("commands"))
                 (part("requests"))
             }
+            (part("guide"))
             (part("result"))
             (own_check(reader, table.id))
             (PreEscaped(play.emblems))
             (part("board"))
         }
         (panning(&play.board))
+        (keys(table))
         aside .side aria-label=(reader.say(&phrase!("table-side"))) {
             (part("players"))
             (part("chat"))
@@ -284,8 +303,13 @@ fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let Sentence { text, rule } = &play.prompt;
     let asked = table.is_asked();
     html! {
-        div #prompt .asked[asked] data-row=(play.row) data-asked=(asked) {
+        div #prompt .asked[asked] tabindex="-1" data-row=(play.row) data-since=(play.since) data-asked=(asked) {
             p aria-live="polite" { (text) }
+            @if table.is_stood_in() {
+                button .main .take-back formaction={ (table.path()) "take-back" } {
+                    (reader.say(&phrase!("seat-take-back")))
+                }
+            }
             a .rule href="#rule" data-rule=(rule) title=(reader.say(&phrase!("rules"))) {
                 "§ " (table.citations.cite(rule))
             }
@@ -305,7 +329,10 @@ fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
             input type="hidden" name="expected" value=(play.row);
             (table.seat_field())
             @if table.model.seat.is_some() && play.retractable > 0 {
-                button .undo name="steps" value="1" formaction={ (path) "undo" } aria-keyshortcuts="u" {
+                @let wait = table.model.undo_wait;
+                button .undo .waits[wait.is_some()] data-wait=[wait] name="steps" value="1"
+                    formaction={ (path) "undo" } aria-keyshortcuts="u" {
+                    @if wait.is_some() { (ring()) }
                     span aria-hidden="true" { "↶" } span .words { (reader.say(&phrase!("table-undo"))) }
                 }
                 @if play.retractable > 1 {
@@ -314,13 +341,28 @@ fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                     }
                 }
             }
-            @if table.is_asked() {
+            @if table.is_asked() && !is_guided(play) {
                 button .hint formaction={ (path) "hint" } aria-keyshortcuts="h" {
                     span aria-hidden="true" { "☞" } span .words { (reader.say(&phrase!("table-hint"))) }
                 }
             }
         }
     }
+}
+
+/// The time in which bots wait, as a ring that runs out.
+fn ring() -> Markup {
+    html! {
+        svg .ring viewBox="0 0 20 20" aria-hidden="true" {
+            circle cx="10" cy="10" r="8" {}
+            circle .left cx="10" cy="10" r="8" pathLength="100" {}
+        }
+    }
+}
+
+/// Does a guide say what is to be done next?
+fn is_guided(play: &BoardModel) -> bool {
+    matches!(play.guide, Some(GuideModel::Step { .. } | GuideModel::Others { .. }))
 }
 
 /// The answer to the last command, and the confirm step.
@@ -366,6 +408,7 @@ fn result(table: &TablePage<'_>, play: &BoardModel) -> Markup {
         section #result {
             @if let Some((outcome, labels)) = &play.outcome {
                 (sheet(reader.words(), &names, outcome, labels))
+                @if table.model.lesson { p .lesson { (reader.say(&phrase!("table-lesson"))) } }
                 p .after {
                     @if let Some(next) = table.model.next {
                         a .button .main href={ "/tables/" (next) "/" } { (reader.say(&phrase!("table-next"))) }
@@ -389,8 +432,8 @@ fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     html! {
         details #log .panel .steady open {
             summary { (reader.say(&phrase!("table-log"))) }
-            ol #log-lines aria-live="polite" tabindex="0"
-                aria-label=(reader.say(&phrase!("table-log"))) {
+            // What is new is read out at the prompt.
+            ol #log-lines tabindex="0" aria-label=(reader.say(&phrase!("table-log"))) {
                 @for (id, row, entry) in lines {
                     @match entry {
                         Entry::Event(text) => {
@@ -411,6 +454,8 @@ fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                 a href={ (path) "replay" } { (reader.say(&phrase!("table-replay"))) }
                 " · "
                 a href={ (path) "fairness" } { (reader.say(&phrase!("table-fairness"))) }
+                " · "
+                button .keys type="button" aria-keyshortcuts="?" { (reader.say(&phrase!("keys"))) }
             }
             (given_up(reader, &table.model.draws))
         }
@@ -442,7 +487,15 @@ fn rules(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                 Some(found) => (section("rule", &found, table.citations)),
                 None => div #rule {},
             }
-            p { a href=(all) target="rules" { (reader.say(&phrase!("rules-all"))) } }
+            p .papers {
+                a href=(primer::path(table.model.game)) target="rules" {
+                    (reader.say(&phrase!("how-to-play")))
+                }
+                a href=(all) target="rules" { (reader.say(&phrase!("rules-all"))) }
+                a href={ (all) "#glossary" } target="rules" {
+                    (reader.say(&phrase!("glossary")))
+                }
+            }
         }
     }
 }

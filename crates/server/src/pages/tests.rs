@@ -12,11 +12,14 @@ use std::sync::Arc;
 use ludi_bots::AnyGame;
 use ludi_caligula::Caligula;
 use ludi_engine::rulebook::Citations;
-use ludi_engine::{Lang, Outcome, Phrase, Rules, ScoreLine, Seat, SeatSet, Setup, Term, Words};
+use ludi_engine::{
+    Board, Lang, Outcome, Phrase, Rules, ScoreLine, Seat, SeatSet, Setup, Term, Words,
+};
 use maud::Markup;
 use scraper::{Html, Selector};
 
 use super::assets::asset;
+use super::frame::SCRIPTS;
 use super::*;
 use crate::drawn::mark;
 use crate::house::{Away, BoardModel, Chair, PageModel, Said, SeatRequest, Sentence};
@@ -51,17 +54,7 @@ fn read(page: Markup) -> Html {
     assert!(select(&page, "style").is_empty());
     let scripts = select(&page, "script");
     let addresses: Vec<_> = scripts.iter().map(|script| script.attr("src")).collect();
-    let ours = [
-        "sha256.js",
-        "dice.js",
-        "keys.js",
-        "rules.js",
-        "chime.js",
-        "address.js",
-        "morph.js",
-        "table.js",
-    ];
-    assert_eq!(addresses, ours.map(|script| Some(asset(script))), "in {source}");
+    assert_eq!(addresses, SCRIPTS.map(|script| Some(asset(script))), "in {source}");
     assert_eq!(text(&page, "script"), "");
     assert_eq!(select(&page, "h1").len(), 1);
     assert!(select(&page, "form form").is_empty());
@@ -77,11 +70,6 @@ fn read(page: Markup) -> Html {
     page
 }
 
-/// The script of the table.
-fn script() -> &'static str {
-    &ASSETS.iter().find(|asset| asset.name == "table.js").expect("the script").text
-}
-
 /// A reader with a name that would do harm if it were not shown as text.
 fn reader(lang: Lang) -> Reader {
     let person = Person {
@@ -91,7 +79,13 @@ fn reader(lang: Lang) -> Reader {
         is_admin: false,
         since: Time(0),
     };
-    Reader { person: Some(person), lang, theme: Theme::Dark, careful: true }
+    Reader {
+        person: Some(person),
+        lang,
+        theme: Theme::Dark,
+        speed: Speed::default(),
+        careful: true,
+    }
 }
 
 fn stranger(lang: Lang) -> Reader {
@@ -122,6 +116,7 @@ fn sample() -> PageModel {
         visibility: Visibility::Open,
         absence: Some(10),
         status: Status::Playing,
+        lesson: false,
         draws: vec![],
         chairs: vec![chair("Livia", false), chair(EVIL, true), chair("Gaius", false)],
         seat: Some(Seat::new(1)),
@@ -135,8 +130,10 @@ fn sample() -> PageModel {
         ],
         promises: vec![],
         promisable: vec![],
+        undo_wait: None,
         play: Some(Arc::new(BoardModel {
             row: 7,
+            since: 4,
             to_act: SeatSet::only(Seat::new(1)),
             prompt: sentence.clone(),
             log: vec![(0, sentence.clone()), (7, sentence)],
@@ -144,6 +141,7 @@ fn sample() -> PageModel {
             emblems: "<svg id=\"emblems\"></svg>",
             board: "<div id=\"board\"><button name=\"action\" value=\"1\">x</button></div>"
                 .to_owned(),
+            guide: None,
             retractable: 0,
             outcome: None,
         })),
@@ -169,7 +167,8 @@ fn page_of(reader: &Reader, model: &PageModel, notice: Option<&Notice>) -> Html 
     let ledger = Caligula::ledger(reader.lang);
     let (id, styles) = ("0123456789abcdef", "/assets/caligula.css");
     let citations = &Citations::new(ledger, reader.lang);
-    let page = TablePage { reader, id, model, key: "k", notice, ledger, citations, styles };
+    let page =
+        TablePage { reader, id, model, key: "k", notice, ledger, citations, styles, glossary: "" };
     read(table(&page, &draw(&page, None)))
 }
 
@@ -284,6 +283,8 @@ fn every_section_that_the_game_cites_can_be_linked_to() {
             game: "caligula",
             game_name: "Caligula",
             ledger: Caligula::ledger(lang),
+            glossary: &AnyGame::of::<Caligula>().glossary(lang),
+            emblems: Caligula::emblems(),
         }));
         for section in Caligula::INFO.sections {
             assert_eq!(select(&page, &format!("[id='rule-{section}']")).len(), 1, "{section}");
@@ -314,8 +315,10 @@ fn a_message_has_a_way_back() {
 }
 
 #[test]
-fn the_script_is_small() {
-    assert!(script().len() <= 10_000, "{} bytes", script().len());
+fn the_scripts_are_small() {
+    for script in ASSETS.iter().filter(|asset| asset.name.ends_with(".js")) {
+        assert!(script.text.len() <= 10_000, "{}: {} bytes", script.name, script.text.len());
+    }
     let morph = ASSETS.iter().find(|asset| asset.name == "morph.js").expect("the script");
     assert!(morph.text.len() <= 2_500, "{} bytes", morph.text.len());
 }

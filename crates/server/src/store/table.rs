@@ -202,6 +202,12 @@ impl TableEntry {
         (self.status == Status::Over && standing.rows == self.rows).then_some(standing)
     }
 
+    /// Is it the table of a lesson, whose dice were fixed beforehand? Its result is
+    /// nobody's.
+    pub fn is_lesson(&self) -> bool {
+        self.terms.seed.is_of_lesson()
+    }
+
     /// Does it wait for this person?
     pub fn waits_for(&self, person: PersonId) -> bool {
         self.status == Status::Playing

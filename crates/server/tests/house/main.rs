@@ -4,11 +4,13 @@
 
 mod access;
 mod api;
+mod beats;
 mod bots;
 mod common;
 mod draws;
 mod endless;
 mod leaks;
+mod lessons;
 mod lost;
 mod network;
 mod people;
@@ -19,3 +21,4 @@ mod script;
 mod sealed;
 mod seats;
 mod standings;
+mod undo;

@@ -1,10 +1,11 @@
 //! The board: in the browser, and in the terminal.
 
 mod browser;
+mod glossary;
 mod seats;
 mod terminal;
 
-use ludi_engine::{Board, Scene, Voice};
+use ludi_engine::{Board, GlossaryEntry, Scene, Voice};
 
 use crate::{Caligula, View};
 
@@ -27,5 +28,13 @@ impl Board for Caligula {
 
     fn cover() -> &'static str {
         browser::COVER
+    }
+
+    fn glossary() -> Vec<GlossaryEntry> {
+        glossary::glossary()
+    }
+
+    fn primer(voice: &Voice<'_>) -> String {
+        browser::primer(voice)
     }
 }

@@ -32,15 +32,15 @@ pub mod view;
 pub(crate) mod why;
 
 use ludi_engine::{
-    Dice, Edition, GameOption, Info, Listener, Outcome, Refusal, Rng, Rules, Seat, SeatRange,
-    SeatSet, Setup, SetupError, Viewer,
+    Dice, Edition, GameOption, Info, Listener, MinuteRange, Outcome, Refusal, Rng, Rules, Seat,
+    SeatRange, SeatSet, Setup, SetupError, Viewer, Weight,
 };
 
 use action::Action;
 use components::{CIVITAS, Components, Deck, SEQUENTIAE, Sequentia};
 use event::Event;
 use flow::Play;
-use state::{Stage, State};
+use state::{Ask, Stage, State};
 use view::View;
 
 const SEATS: SeatRange = SeatRange { min: 2, max: 5 };
@@ -80,6 +80,8 @@ impl Rules for Caligula {
         id: "caligula",
         name: "Caligula",
         seats: SEATS,
+        minutes: MinuteRange { min: 30, max: 75 },
+        weight: Weight::Medium,
         editions: &[Edition { id: "standard", seats: SEATS }],
         options: &[OWN_TOKENS],
         endings: ending::ENDINGS,
@@ -150,6 +152,12 @@ impl Rules for Caligula {
     ) -> Result<(), Refusal> {
         self.check_asked(state, seat)?;
         Ok(Play { game: self, state, dice, listener }.act(action)?)
+    }
+
+    /// A token in hand is put back for another one.
+    fn replaces(&self, state: &State, taken: Action, other: Action) -> bool {
+        let tokens = matches!((taken, other), (Action::Token(_), Action::Token(_)));
+        tokens && state.ask == Ask::Space
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -52,6 +52,10 @@ impl Words for Caligula {
         Some(Part { turn: view.turn.into(), phase: stage_name(view.stage) })
     }
 
+    fn lesson() -> Option<&'static str> {
+        Some(include_str!("../../lessons/first.toml"))
+    }
+
     ludi_engine::papers!();
 }
 

@@ -12,6 +12,7 @@ mod legend_changes;
 mod legend_effects;
 mod legend_penalties;
 mod length;
+mod lesson;
 mod playthroughs;
 mod s1_placement;
 mod s2a_sequentia;

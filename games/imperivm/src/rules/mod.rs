@@ -48,8 +48,8 @@ pub mod view;
 pub(crate) mod why;
 
 use ludi_engine::{
-    Dice, Info, Listener, Outcome, Refusal, Rng, Rules, Seat, SeatRange, SeatSet, Setup,
-    SetupError, Viewer,
+    Dice, Info, Listener, MinuteRange, Outcome, Refusal, Rng, Rules, Seat, SeatRange, SeatSet,
+    Setup, SetupError, Viewer, Weight,
 };
 
 use action::Action;
@@ -57,7 +57,7 @@ use components::Components;
 use edition::Edition;
 use event::Event;
 use flow::Play;
-use state::{Stage, State};
+use state::{Ask, Stage, State};
 use version::Version;
 use view::View;
 
@@ -92,6 +92,8 @@ impl Rules for Imperivm {
         id: "imperivm",
         name: "Imperivm Romanvm",
         seats: SeatRange { min: 3, max: 6 },
+        minutes: MinuteRange { min: 75, max: 150 },
+        weight: Weight::Heavy,
         editions: Edition::ALL,
         options: &[],
         endings: ending::ENDINGS,
@@ -148,6 +150,16 @@ impl Rules for Imperivm {
     ) -> Result<(), Refusal> {
         self.check_asked(state, seat)?;
         Ok(Play { game: self, state, dice, listener }.act(seat, action)?)
+    }
+
+    /// A province is bought instead of another as long as it is not paid for, and a
+    /// border card laid for another as long as nothing is attacked.
+    fn replaces(&self, state: &State, taken: Action, other: Action) -> bool {
+        match (taken, other) {
+            (Action::Province(_), Action::Province(_)) => state.ask == Ask::Price,
+            (Action::Card(_), Action::Card(_)) => state.ask == Ask::Target,
+            _ => false,
+        }
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

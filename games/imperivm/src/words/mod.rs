@@ -53,6 +53,10 @@ impl Words for Imperivm {
         Some(Part { turn: view.dominion.into(), phase })
     }
 
+    fn lesson() -> Option<&'static str> {
+        Some(include_str!("../../lessons/first.toml"))
+    }
+
     ludi_engine::papers!();
 }
 

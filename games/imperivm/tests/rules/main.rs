@@ -8,6 +8,7 @@ mod conformance;
 mod everything;
 mod hidden;
 mod ledger;
+mod lesson;
 mod playthroughs;
 mod s2_setup;
 mod s3_1_succession;

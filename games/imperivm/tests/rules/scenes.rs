@@ -65,7 +65,8 @@ fn the_page_has_a_button_for_every_choice() {
             legal.iter().map(|&action| Choice { action, label: label(action) }).collect();
         let view = played.view(Viewer::Seat(seat));
         let voice = Voice { speech: &speech, names: &names };
-        let page = played.game().board(&Scene { view: &view, choices: &choices, voice });
+        let page =
+            played.game().board(&Scene { view: &view, choices: &choices, instead: &[], voice });
         assert!(page.matches("class=\"act").count() >= choices.len(), "{page}");
     });
 }

@@ -44,8 +44,8 @@ pub mod view;
 pub(crate) mod why;
 
 use ludi_engine::{
-    Dice, Edition, Info, Listener, Outcome, Refusal, Rng, Rules, Seat, SeatRange, SeatSet, Setup,
-    SetupError, Viewer,
+    Dice, Edition, Info, Listener, MinuteRange, Outcome, Refusal, Rng, Rules, Seat, SeatRange,
+    SeatSet, Setup, SetupError, Viewer, Weight,
 };
 
 use action::Action;
@@ -137,6 +137,8 @@ impl Rules for RomanEmpire {
         id: "roman-empire",
         name: "History of the Roman Empire",
         seats: SEATS,
+        minutes: MinuteRange { min: 90, max: 180 },
+        weight: Weight::Heavy,
         editions: &[Edition { id: "standard", seats: SEATS }],
         options: &[BRIBERY, FAVOR],
         endings: ending::ENDINGS,

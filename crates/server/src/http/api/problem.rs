@@ -157,6 +157,9 @@ impl Problem {
                 Problem::new(lang, conflict, "possible", &phrase!("answer-possible"))
             }
             Answer::Rejected(why) => Problem::not(lang, why),
+            Answer::Guided(sentence) => {
+                Problem { status: conflict, error: "lesson", sentence, rule: None }
+            }
             Answer::Unknown
             | Answer::Final { .. }
             | Answer::Hint { .. }

@@ -8,7 +8,7 @@ use ludi_engine::{Lang, Setup};
 
 use super::*;
 use crate::house::{Command, NewTable};
-use crate::pages::Theme;
+use crate::pages::{Speed, Theme};
 use crate::store::{Key, Occupant, Person, PersonId, Sqlite, Store, TableId, Time, Visibility};
 use crate::{Settings, Visitor};
 
@@ -45,7 +45,8 @@ impl Open {
 
     /// Somebody opens the page, and looks.
     async fn page(&self, person: Option<Person>, lang: Lang) -> (LivePage, Presence) {
-        let reader = Reader { person, lang, theme: Theme::Auto, careful: false };
+        let reader =
+            Reader { person, lang, theme: Theme::Auto, speed: Speed::default(), careful: false };
         let id = reader.person.as_ref().map(|person| person.id);
         let presence = self.house.enter(self.table, id).await.expect("a table");
         let visit = Visit { id: self.table, reader, seat: None, script: false };

@@ -20,6 +20,7 @@ fn a_table_asks_in_words_and_by_buttons() {
             ledger,
             citations,
             styles,
+            glossary: "",
         };
         for (id, _) in parts(&model) {
             assert_eq!(select(&page, &format!("#{id}")).len(), 1, "{id}");
@@ -80,6 +81,7 @@ fn parts_are_the_same_whenever_nothing_has_happened() {
             ledger,
             citations,
             styles: "",
+            glossary: "",
         };
         mark(parts(&page).iter().map(|(_, part)| &*part.0))
     };
@@ -95,6 +97,7 @@ fn parts_are_the_same_whenever_nothing_has_happened() {
         ledger,
         citations,
         styles: "",
+        glossary: "",
     };
     assert_ne!(look("a", None), mark(parts(&page).iter().map(|(_, part)| &*part.0)));
 }

@@ -27,6 +27,8 @@ pub(super) struct Request<'a> {
 
 enum What {
     Page,
+    /// What a script asks for.
+    Json,
     Form(Vec<(&'static str, String)>),
     Live,
     Ask,
@@ -52,6 +54,7 @@ impl<'a> Request<'a> {
         let what = match (row.path.split('?').next(), &*row.method, &api) {
             (Some("/tables/{id}/live"), ..) => What::Live,
             (Some("/api/v1/tables/{id}/stream"), ..) => What::Stream,
+            (Some("/tables/{id}/beats"), ..) => What::Json,
             (_, "GET", None) => What::Page,
             (_, "GET", Some(_)) => What::Ask,
             (_, _, None) => What::Form(form(cast, row, role)),
@@ -64,6 +67,7 @@ impl<'a> Request<'a> {
         let Somebody { browser, program } = self.somebody;
         match &self.what {
             What::Page => Answer::page(&browser.get(&self.path)),
+            What::Json => Answer::json(browser.get(&self.path)),
             What::Form(form) => {
                 let form: Vec<(&str, &str)> =
                     form.iter().map(|(name, value)| (*name, &**value)).collect();
@@ -141,6 +145,7 @@ fn form(cast: &Cast<'_>, row: &Row, role: Role) -> Vec<(&'static str, String)> {
         "open" => vec![("seats", text("3"))],
         "act" => with(command(), ("sure", cast.action.clone())),
         "undo" => with(command(), ("steps", text("1"))),
+        "switch" => with(command(), ("switch", cast.action.clone())),
         "why" => vec![("action", cast.action.clone()), seat()],
         "hint" | "stand" | "hand-over" | "take-back" => vec![seat()],
         "say" => vec![("text", text("Ave")), ("key", key(role)), seat()],

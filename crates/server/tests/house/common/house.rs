@@ -25,7 +25,8 @@ pub(crate) struct Open {
 
 /// Settings for tests: bots do not dawdle, and many clients share an address.
 pub(crate) fn settings() -> Settings {
-    Settings { bot_pause: Duration::ZERO, limits: false, ..Settings::default() }
+    let none = Duration::ZERO;
+    Settings { bot_pause: none, undo_pause: none, limits: false, ..Settings::default() }
 }
 
 /// A new house, gone with its folder.

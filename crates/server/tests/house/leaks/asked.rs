@@ -62,6 +62,12 @@ fn pages(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Tab
         let moment = format!("{path}replay?row={earlier}");
         sent.answer(format!("replay of row {earlier}"), browser.get(&moment));
     }
+    for after in [0, table.row / 2, table.row.saturating_sub(1), u64::MAX] {
+        for upto in [0, table.row, u64::MAX] {
+            let beats = format!("{path}beats?after={after}&upto={upto}");
+            sent.answer(format!("beats after {after} up to {upto}"), browser.get(&beats));
+        }
+    }
     sent.answer("the front page", browser.get("/"));
     sent.answer("the page in Italian", person.browser(house, "it").get(path));
 }

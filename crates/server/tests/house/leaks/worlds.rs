@@ -235,6 +235,10 @@ impl Table for World {
         Ok(())
     }
 
+    fn alternatives(&self, seat: Seat) -> Vec<Value> {
+        self.shown().alternatives(seat)
+    }
+
     fn retractable(&self, seat: Seat) -> u32 {
         let plain = self.shown().retractable(seat);
         if self.has(Plant::Undo) { self.secret() as u32 } else { plain }

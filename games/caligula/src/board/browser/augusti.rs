@@ -27,7 +27,7 @@ impl Board<'_> {
     }
 
     /// The candidate with this number, or the emperor.
-    fn portrait(&self, candidate: Option<u8>) -> Markup {
+    pub(super) fn portrait(&self, candidate: Option<u8>) -> Markup {
         let plot = self.view.plot.as_ref();
         let named = candidate.is_some() && plot.is_some_and(|plot| plot.named == candidate);
         let card = match candidate {
@@ -46,15 +46,15 @@ impl Board<'_> {
             None => phrase!("board-emperor"),
             Some(number) => phrase!("board-candidate", number = number),
         });
-        let class = match candidate {
-            None => "augustus emperor",
-            Some(_) if named => "augustus named",
-            Some(_) => "augustus",
+        let (class, term) = match candidate {
+            None => ("augustus emperor", "emperor"),
+            Some(_) if named => ("augustus named", "candidate"),
+            Some(_) => ("augustus", "candidate"),
         };
         let Some((card, augustus)) = card.and_then(|card| Some((card, self.augustus(card)?)))
         else {
             return html! {
-                article class={ (class) " vacant" } {
+                article class={ (class) " vacant" } data-term=(term) {
                     h3 { small { (title) } (self.say(phrase!("board-no-card"))) }
                     (self.over(action, &id, &title))
                 }
@@ -64,13 +64,13 @@ impl Board<'_> {
         let points = phrase!("table-augustus-points", points = augustus.points);
         html! {
             article id={ "augustus-" (card) } data-piece={ "augustus-" (card) }
-                class=(classes(&[class, self.lit(action)])) {
+                class=(classes(&[class, self.lit(action)])) data-term=(term) {
                 (coin(card, augustus, reigns))
                 h3 { small { (title) } (augustus.name) }
                 div .facts {
                     (self.life(augustus, reigns))
                     @if augustus.spaces > 0 { (self.favors(augustus, reigns, named)) }
-                    (self.stat(Emblem::Star, &augustus.points.to_string(), points))
+                    (self.stat(Emblem::Star, "reward", &augustus.points.to_string(), points))
                 }
                 (self.over(action, &id, &format!("{title}: {}", augustus.name)))
             }
@@ -94,7 +94,7 @@ impl Board<'_> {
                 span.played[at < stabs].defence[at >= augustus.life] { (emblem(Emblem::Dagger)) }
             }
         };
-        picture("life", &name, face)
+        picture("life", "life", &name, face)
     }
 
     /// The Favor spaces of an emperor and who is on them.
@@ -110,7 +110,7 @@ impl Board<'_> {
         let free = usize::from(augustus.spaces).saturating_sub(on_him.len());
         let name = self.say(phrase!("table-favor-free", free = free));
         html! {
-            span .favors {
+            span .favors data-term="favor" {
                 @for seat in on_him {
                     span id={ "favor-" (seat.index()) } data-piece={ "favor-" (seat.index()) }
                         .favor { (emblem(Emblem::Favor)) (self.counter(seat)) }
@@ -131,7 +131,7 @@ impl Board<'_> {
                 }
                 @let left = self.view.augusti_left;
                 @let name = self.say(phrase!("table-augusti-left", count = left));
-                (picture("pile augustus-deck", &name, html! {
+                (picture("pile augustus-deck", "augustus-deck", &name, html! {
                     span .back { (emblem(Emblem::Eagle)) }
                     span .count { (left) }
                     span .title { (self.say(phrase!("board-augustus-deck"))) }
@@ -167,14 +167,14 @@ impl Board<'_> {
             span .count { (count) }
             span .title { (self.say(word)) }
             @if !lying.bottom.is_empty() {
-                span .bottom {
+                span .bottom data-term="pile-bottom" {
                     @for run in lying.bottom.chunk_by(|one, next| one == next) {
                         @if let Some(card) = run.first() { (heap(*card, run.len())) }
                     }
                 }
             }
         };
-        picture(&format!("pile {}", pile_class(pile)), &name, face)
+        picture(&format!("pile {}", pile_class(pile)), pile_class(pile), &name, face)
     }
 }
 

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::Board;
 use super::signs::{
-    Emblem, deck_class, deck_emblem, deck_id, effect_emblems, kind_class, kind_value,
+    Emblem, deck_class, deck_emblem, deck_id, effect_emblems, effect_term, kind_class, kind_value,
 };
 use crate::rules::action::{Action, Spot};
 use crate::rules::components::{Civitas, Deck, Effect, Kind};
@@ -29,7 +29,7 @@ impl Board<'_> {
     }
 
     /// The deck itself: what it still has face down.
-    fn deck(&self, deck: Deck) -> Markup {
+    pub(super) fn deck(&self, deck: Deck) -> Markup {
         let left = self.view.decks[deck as usize];
         let name = self.say(phrase!("table-deck", deck = deck_name(deck), count = left));
         let face = html! {
@@ -37,10 +37,11 @@ impl Board<'_> {
             span .title { (self.say(deck_name(deck))) }
             span .count { (left) }
         };
-        self.thing(Action::Deck(deck), &format!("deck-{}", deck_id(deck)), "band", &name, face)
+        let id = format!("deck-{}", deck_id(deck));
+        self.thing(Action::Deck(deck), &id, "band", "deck", &name, face)
     }
 
-    fn spot(&self, spot: Spot) -> Markup {
+    pub(super) fn spot(&self, spot: Spot) -> Markup {
         let action = Action::Civitas(spot);
         let id = format!("spot-{}-{}", deck_id(spot.deck), spot.position);
         let lying = self.view.civitas.get(spot.index()).and_then(Option::as_ref);
@@ -54,7 +55,7 @@ impl Board<'_> {
                 position = spot.position
             ));
             return html! {
-                article .civitas .vacant {
+                article .civitas .vacant data-term="civitas" {
                     p { (self.say(phrase!("board-no-card"))) }
                     (self.over(action, &id, &name))
                 }
@@ -70,7 +71,8 @@ impl Board<'_> {
         let (resolved, lit) = (class_if(resolving, "resolving"), self.lit(action));
         html! {
             article id={ "civitas-" (card.number) } data-piece={ "civitas-" (card.number) }
-                class=(classes(&["civitas", kind_class(card.kind), resolved, lit])) {
+                class=(classes(&["civitas", kind_class(card.kind), resolved, lit]))
+                data-term="civitas" {
                 (self.face(card, spot.position, resolving))
                 (self.over(action, &id, &name))
                 (self.spaces(spot, lying))
@@ -81,18 +83,21 @@ impl Board<'_> {
     fn face(&self, card: &Civitas, position: u8, resolving: bool) -> Markup {
         html! {
             header {
-                span .badge { b { (kind_value(card.kind, card.value)) } }
-                span .kind { (self.kind_name(card.kind)) }
-                span .place title=(self.say(phrase!("table-position", position = position))) {
+                span .badge data-term=(kind_class(card.kind)) {
+                    b { (kind_value(card.kind, card.value)) }
+                }
+                span .kind data-term=(kind_class(card.kind)) { (self.kind_name(card.kind)) }
+                @let place = self.say(phrase!("table-position", position = position));
+                (picture("place", "position", &place, html! {
                     @if resolving { (emblem(Emblem::Marker)) }
                     (position)
-                }
-                small .number { "№" (card.number) }
+                }))
+                small .number data-term="card-number" { "№" (card.number) }
             }
             ul .effects {
                 @for (at, effect) in card.effects.iter().flatten().enumerate() {
-                    li {
-                        @if at > 0 { b .aut { "AVT" } }
+                    li data-term=(effect_term(*effect)) {
+                        @if at > 0 { b .aut data-term="aut" { "AVT" } }
                         (self.effect(*effect))
                     }
                 }
@@ -125,11 +130,11 @@ impl Board<'_> {
                         @match content {
                             SpaceView::Closed => {
                                 @let name = self.say(phrase!("board-legend-closed"));
-                                (picture("space closed", &name, html! {}))
+                                (picture("space closed", "space-closed", &name, html! {}))
                             }
                             SpaceView::Free => {
                                 @let name = self.say(phrase!("board-legend-free"));
-                                span .space .free role="img" aria-label=(name) {}
+                                (picture("space free", "space", &name, html! {}))
                             }
                             SpaceView::Token(token) => {
                                 (self.placed(spot, space, lying.card, token))

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::Board;
 use super::augusti::symbols;
-use super::signs::{Emblem, card_id, pile_class};
+use super::signs::{Emblem, card_id, card_term, effect_term, pile_class};
 use crate::rules::action::{Action, Point};
 use crate::rules::components::{Card, Civitas};
 use crate::rules::state::Ask;
@@ -72,7 +72,7 @@ impl Board<'_> {
                         @if count > 0 {
                             @let name = self.say(cards_of(card, count));
                             @let class = format!("plot-card {}", pile_class(card.pile()));
-                            (picture(&class, &name, card_face(card, count)))
+                            (picture(&class, card_term(card), &name, card_face(card, count)))
                         }
                     }
                 }
@@ -91,6 +91,7 @@ impl Board<'_> {
             action,
             &format!("card-{}", card_id(card)),
             &class,
+            card_term(card),
             &name,
             card_face(card, count),
         )
@@ -98,23 +99,24 @@ impl Board<'_> {
 
     /// One's own points, which a penalty may take.
     fn points(&self, player: &PlayerView) -> Markup {
-        let point = |point, id, sign, count: u8, name| {
+        let point = |point, term: &str, sign, count: u8, name| {
             let face = html! { (emblem(sign)) b { (count) } };
-            self.thing(Action::Lose(point), id, "point", &self.say(name), face)
+            let id = format!("lose-{term}");
+            self.thing(Action::Lose(point), &id, "point", term, &self.say(name), face)
         };
         let (victory, conspiracy) = (player.victory, player.conspiracy);
         html! {
             div .points {
                 (point(
                     Point::Victory,
-                    "lose-victory",
+                    "victory",
                     Emblem::Star,
                     victory,
                     phrase!("table-victory", count = victory),
                 ))
                 (point(
                     Point::Conspiracy,
-                    "lose-conspiracy",
+                    "conspiracy",
                     Emblem::Snake,
                     conspiracy,
                     phrase!("table-conspiracy", count = conspiracy),
@@ -138,6 +140,7 @@ impl Board<'_> {
                         Action::Use(index),
                         &format!("command-use-{index}"),
                         "command",
+                        effect_term(effect),
                         &name,
                         self.effect(effect),
                     ))
@@ -148,6 +151,7 @@ impl Board<'_> {
                     Action::Done,
                     "command-done",
                     "command chief",
+                    "show-symbols",
                     self.say(phrase!("label-done-none")),
                 ))
             }
@@ -156,15 +160,16 @@ impl Board<'_> {
                     Action::Pass,
                     "command-pass",
                     "command",
+                    "pass",
                     self.say(phrase!("label-pass")),
                 ))
             }
         }
     }
 
-    fn command(&self, action: Action, id: &str, class: &str, name: String) -> Markup {
+    fn command(&self, action: Action, id: &str, class: &str, term: &str, name: String) -> Markup {
         let face = self.scene.label(action).unwrap_or_else(|| name.clone());
-        self.thing(action, id, class, &name, html! { (face) })
+        self.thing(action, id, class, term, &name, html! { (face) })
     }
 
     /// The card being resolved.
@@ -174,7 +179,7 @@ impl Board<'_> {
     }
 }
 
-fn card_face(card: Card, count: u8) -> Markup {
+pub(super) fn card_face(card: Card, count: u8) -> Markup {
     html! {
         span .symbols { (symbols(card)) }
         (times(count))

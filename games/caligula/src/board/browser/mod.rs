@@ -10,6 +10,7 @@ mod civitas;
 mod hand;
 mod players;
 mod plot;
+mod primer;
 mod sequentia;
 mod signs;
 #[cfg(test)]
@@ -28,6 +29,8 @@ use crate::rules::action::Action;
 use crate::rules::components::{Augustus, SEQUENTIAE};
 use crate::rules::view::View;
 use crate::words::stage_name;
+
+pub(crate) use self::primer::primer;
 
 /// The stylesheet of the board.
 pub(crate) static STYLES: LazyLock<String> =
@@ -68,17 +71,17 @@ impl Board<'_> {
         let stage = stage_name(view.stage);
         html! {
             header #board-turn .turn {
-                (picture("numeral", &self.say(phrase!("board-turn", turn = view.turn)), html! {
+                (picture("numeral", "turn", &self.say(phrase!("board-turn", turn = view.turn)), html! {
                     (emblem(Emblem::Wreath))
                     b { (roman(view.turn)) }
                 }))
-                h2 { (self.say(stage)) }
+                h2 data-term="stage" { (self.say(stage)) }
                 // The marker leaves the row only when the last turn has ended.
                 @if usize::from(view.marker) > SEQUENTIAE {
-                    p .note { (emblem(Emblem::Flame)) (self.say(phrase!("board-fall"))) }
+                    p .note data-term="fall" { (emblem(Emblem::Flame)) (self.say(phrase!("board-fall"))) }
                 }
                 @if view.blood_shed {
-                    p .note { (emblem(Emblem::Drop)) (self.say(phrase!("board-blood-shed"))) }
+                    p .note data-term="blood" { (emblem(Emblem::Drop)) (self.say(phrase!("board-blood-shed"))) }
                 }
             }
         }
@@ -103,7 +106,12 @@ impl Board<'_> {
             b { (value.map_or("?".to_owned(), figure)) }
             @if mark.starts_with("chosen") { (emblem(Emblem::Swap)) }
         };
-        self.piece(action, id, &classes(&["token", seat_class(seat), mark]), name, face)
+        let term = match value {
+            None => "token-hidden",
+            Some(_) if mark.ends_with("deduced") => "token-deduced",
+            Some(_) => "token",
+        };
+        self.piece(action, id, &classes(&["token", seat_class(seat), mark]), term, name, face)
     }
 }
 

@@ -38,27 +38,30 @@ impl Board<'_> {
                         small { (self.say(phrase!("board-you"))) }
                     }
                     @if asked {
-                        (emblem(Emblem::Marker))
-                        span .unseen { (self.say(phrase!("table-asked"))) }
+                        (picture("acts", "asked", &self.say(phrase!("table-asked")), html! {
+                            (emblem(Emblem::Marker))
+                        }))
                     }
                 }
                 p .score {
                     @let name = self.say(phrase!("table-total", count = total));
-                    (picture("total", &name, html! { b { (total) } }))
+                    (picture("total", "points", &name, html! { b { (total) } }))
                     (self.stat(
                         Emblem::Star,
+                        "victory",
                         &player.victory.to_string(),
                         phrase!("table-victory", count = player.victory),
                     ))
                     (self.stat(
                         Emblem::Snake,
+                        "conspiracy",
                         &player.conspiracy.to_string(),
                         phrase!("table-conspiracy", count = player.conspiracy),
                     ))
                     @if player.primus {
                         @let name = self.say(phrase!("board-primus"));
-                        span #primus .primus data-piece="primus" role="img" aria-label=(name)
-                            title=(name) { (emblem(Emblem::Wreath)) b { "PRIMVS" } }
+                        span #primus .primus data-piece="primus" data-term="primus" role="img"
+                            aria-label=(name) { (emblem(Emblem::Wreath)) b { "PRIMVS" } }
                     }
                 }
                 p .holds {
@@ -81,7 +84,7 @@ impl Board<'_> {
             b { (roman(number)) }
             @if chosen { (emblem(Emblem::Swap)) }
         };
-        self.thing(Action::Ordo(number), &format!("ordo-{number}"), &class, &name, face)
+        self.thing(Action::Ordo(number), &format!("ordo-{number}"), &class, "ordo", &name, face)
     }
 
     /// How many tokens are in hand, of how many; those gained.
@@ -92,10 +95,10 @@ impl Board<'_> {
         let (hand, owned) = (player.tokens_in_hand, player.tokens.len());
         let name = phrase!("table-tokens-in-hand", hand = hand, owned = owned);
         html! {
-            (self.stat(Emblem::Token, &format!("{hand}/{owned}"), name))
+            (self.stat(Emblem::Token, "tokens-in-hand", &format!("{hand}/{owned}"), name))
             @for &gained in player.tokens.iter().filter(|&&value| value > LAST_TOKEN_OF_ALL) {
                 @let name = self.say(phrase!("table-gained", value = gained));
-                (picture("gained", &name, html! { "+" (gained) }))
+                (picture("gained", "gain-token", &name, html! { "+" (gained) }))
             }
         }
     }
@@ -121,7 +124,7 @@ impl Board<'_> {
             span .mini { (emblem(pile_emblem(pile))) }
             b { (count) }
             @if known != [0; 4] {
-                span .known {
+                span .known data-term="cards-known" {
                     "("
                     @for card in Card::ALL {
                         @for _ in 0..known[card.index()] { span { (symbols(card)) } }
@@ -130,7 +133,7 @@ impl Board<'_> {
                 }
             }
         };
-        picture("stat", &self.say(name), face)
+        picture("stat", "cards-in-hand", &self.say(name), face)
     }
 
     fn favor(&self, player: &PlayerView) -> Markup {
@@ -140,7 +143,7 @@ impl Board<'_> {
             Some(Throne::Candidate) => ("placed", phrase!("board-favor-candidate")),
         };
         html! {
-            span class={ "stat favor-place " (class) } {
+            span class={ "stat favor-place " (class) } data-term="favor" {
                 (emblem(Emblem::Favor))
                 span .unseen { (self.say(phrase!("board-favor"))) " " }
                 span .words { (self.say(name)) }
@@ -159,10 +162,13 @@ impl Board<'_> {
         html! {
             p .shown-hand {
                 @if !tokens.is_empty() {
-                    (emblem(Emblem::Token)) " " (tokens.join(" ")) " "
+                    span data-term="token" { (emblem(Emblem::Token)) " " (tokens.join(" ")) }
+                    " "
                 }
                 @if !held.is_empty() {
-                    (self.say(phrase!("table-list", list = Arg::List(held))))
+                    span data-term="cards-in-hand" {
+                        (self.say(phrase!("table-list", list = Arg::List(held))))
+                    }
                 }
             }
         }

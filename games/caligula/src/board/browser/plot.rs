@@ -27,7 +27,7 @@ impl Board<'_> {
             phrase!("board-being-resolved", deck = deck_name(spot.deck), position = spot.position);
         html! {
             section class={ "now " (deck_class(spot.deck)) } {
-                h3 { (emblem(deck_emblem(spot.deck))) (self.say(title)) }
+                h3 data-term="resolving" { (emblem(deck_emblem(spot.deck))) (self.say(title)) }
                 @if !self.view.queue.is_empty() {
                     p .queue {
                         span { (self.say(phrase!("board-effect-for"))) }
@@ -41,7 +41,7 @@ impl Board<'_> {
     fn plot(&self, plot: &PlotView) -> Markup {
         html! {
             section .now .plot {
-                h3 {
+                h3 data-term="plot" {
                     (emblem(Emblem::Snake))
                     (self.say(phrase!("board-plot")))
                     @if let Some(augustus) = self.augustus(self.view.emperor) {
@@ -77,16 +77,18 @@ impl Board<'_> {
         html! {
             li class=(classes(&["plotter", seat_class(seat), class])) {
                 (self.person(seat))
-                @if let Some(standing) = standing { small { (self.say(standing)) } }
+                @if let Some(standing) = standing {
+                    small data-term=(class) { (self.say(standing)) }
+                }
                 @if shown > 0 {
                     @let name = self.say(phrase!("table-shown", count = shown));
-                    (picture("symbols coniura", &name, html! {
+                    (picture("symbols coniura", "symbols-shown", &name, html! {
                         b { (shown) } (emblems(Emblem::Snake, shown))
                     }))
                 }
                 @if stabs > 0 {
                     @let name = self.say(phrase!("table-stabs", count = stabs));
-                    (picture("symbols pugio", &name, html! {
+                    (picture("symbols pugio", "stabs", &name, html! {
                         b { (stabs) } (emblems(Emblem::Dagger, stabs))
                     }))
                 }
@@ -103,12 +105,14 @@ impl Board<'_> {
             p .meter {
                 (self.stat(
                     Emblem::Dagger,
+                    "stabs",
                     &format!("{stabs}/{needed}"),
                     phrase!("table-meter", stabs = stabs, needed = needed),
                 ))
                 @if plot.defence > 0 {
                     (self.stat(
                         Emblem::Shield,
+                        "defence",
                         &format!("+{}", plot.defence),
                         phrase!("table-defence", count = plot.defence),
                     ))

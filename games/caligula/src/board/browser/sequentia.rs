@@ -22,7 +22,7 @@ impl Board<'_> {
         }
     }
 
-    fn sequentia(&self, place: u8, card: u8) -> Markup {
+    pub(super) fn sequentia(&self, place: u8, card: u8) -> Markup {
         let action = Action::Sequentia(place);
         let marked = place == self.view.marker;
         let done = place < self.view.marker;
@@ -38,7 +38,7 @@ impl Board<'_> {
         ]);
         html! {
             article id={ "sequentia-" (card) } data-piece={ "sequentia-" (card) }
-                class=(class) {
+                class=(class) data-term="sequentia" {
                 span .place {
                     (place)
                     @if done {
@@ -52,7 +52,7 @@ impl Board<'_> {
                 }
                 (self.sequentia_face(card, marked))
                 @if marked {
-                    span #marker .marker data-piece="marker" {
+                    span #marker .marker data-piece="marker" data-term="marker" {
                         (emblem(Emblem::Marker))
                         span .unseen { (self.say(phrase!("table-marker"))) }
                     }
@@ -67,7 +67,7 @@ impl Board<'_> {
             Some(Sequentia::Resolve(decks)) => {
                 let now = self.view.resolving.filter(|_| marked).map(|spot| spot.deck);
                 html! {
-                    ol .decks {
+                    ol .decks data-term="sequentia-resolve" {
                         @for &deck in decks.iter().flatten() {
                             li class=(classes(&[deck_class(deck), class_if(now == Some(deck), "current")])) {
                                 (emblem(deck_emblem(deck)))
@@ -78,13 +78,13 @@ impl Board<'_> {
                 }
             }
             Some(Sequentia::Draw) => html! {
-                p .deed {
+                p .deed data-term="sequentia-draw" {
                     span .signs { (emblem(Emblem::Plus)) (emblem(Emblem::Snake)) }
                     span { (self.say(phrase!("board-everybody-draws"))) }
                 }
             },
             Some(Sequentia::Ordo) => html! {
-                p .deed {
+                p .deed data-term="sequentia-ordo" {
                     span .signs { (emblem(Emblem::Ordo)) (emblem(Emblem::Home)) }
                     span { (self.say(phrase!("board-ordo-to-the-left"))) }
                 }

@@ -120,7 +120,8 @@ pub(super) const fn deck_emblem(deck: Deck) -> Emblem {
     }
 }
 
-/// The class of a kind of card, which gives its badge a shape.
+/// The class of a kind of card, which gives its badge a shape, and its term in the
+/// glossary.
 pub(super) const fn kind_class(kind: Kind) -> &'static str {
     match kind {
         Kind::Elective => "elective",
@@ -157,6 +158,27 @@ pub(super) const fn effect_emblems(effect: Effect) -> [Emblem; 2] {
     }
 }
 
+/// The term of the glossary for an effect.
+pub(super) const fn effect_term(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Destroy(_) => "destroy",
+        Effect::DrawConiura => "draw-coniura",
+        Effect::DrawPugio => "draw-pugio",
+        Effect::GainToken => "gain-token",
+        Effect::TakePrimus => "take-primus",
+        Effect::PlaceToken => "place-token",
+        Effect::SwapTokens => "swap-tokens",
+        Effect::RemoveToken => "remove-token",
+        Effect::SwapOrdo => "swap-ordo",
+        Effect::SwapCivitas => "swap-civitas",
+        Effect::SwapSequentia => "swap-sequentia",
+        Effect::TakeBack => "take-back",
+        Effect::LosePoint => "lose-point",
+        Effect::DiscardPugio => "discard-pugio",
+        Effect::DiscardConiura => "discard-coniura",
+    }
+}
+
 pub(super) const fn pile_emblem(pile: Pile) -> Emblem {
     match pile {
         Pile::Coniura => Emblem::Snake,
@@ -164,7 +186,7 @@ pub(super) const fn pile_emblem(pile: Pile) -> Emblem {
     }
 }
 
-/// The class of a pile of plot cards.
+/// The class of a pile of plot cards, and its term in the glossary.
 pub(super) const fn pile_class(pile: Pile) -> &'static str {
     match pile {
         Pile::Coniura => "coniura",
@@ -179,6 +201,15 @@ pub(super) const fn card_id(card: Card) -> &'static str {
         Card::ConiuraDual => "coniura-dual",
         Card::PugioSingle => "pugio-single",
         Card::PugioDual => "pugio-dual",
+    }
+}
+
+/// The term of the glossary for a kind of plot card.
+pub(super) const fn card_term(card: Card) -> &'static str {
+    match card {
+        Card::ConiuraSingle => "coniura",
+        Card::PugioSingle => "pugio",
+        Card::ConiuraDual | Card::PugioDual => "dual",
     }
 }
 

@@ -4,23 +4,31 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use ludi_engine::{Board, Lang, Scene, Seat, Viewer};
-use ludi_game_tests::Voices;
-use ludi_game_tests::boards::{Boards, drawn, ids, select};
-use scraper::{ElementRef, Html};
+use ludi_engine::{Lang, Seat, Viewer};
+use ludi_game_tests::boards::{Boards, drawn, glossary_is_whole, ids, select};
+use scraper::ElementRef;
 
 use super::STYLES;
 use crate::Caligula;
 use crate::rules::action::{Action, Spot};
 use crate::rules::components::Deck;
-use crate::rules::scenario::Scenario;
+use crate::rules::scenario::{Position, Scenario};
 use crate::rules::state::{Stage, State};
 
 /// Placing tokens is most of a game, and always alike.
-static BOARDS: LazyLock<Boards<Caligula>> =
-    LazyLock::new(|| Boards::played(|state: &State| state.stage == Stage::Placement, 5));
+static BOARDS: LazyLock<Boards<Caligula>> = LazyLock::new(|| {
+    let Position { game, mut state, .. } = Scenario::new(2).at_placement();
+    // Players at random hardly ever kill.
+    state.blood_shed = true;
+    Boards::played(|state: &State| state.stage == Stage::Placement, 5).and(game, state)
+});
 
 ludi_game_tests::board_tests!(BOARDS);
+
+#[test]
+fn the_glossary_is_whole() {
+    glossary_is_whole::<Caligula>();
+}
 
 #[test]
 fn what_is_not_legal_only_answers_why_not() {
@@ -52,19 +60,13 @@ fn every_emblem_is_drawn() {
     for (game, state) in BOARDS.positions(1) {
         used.extend(drawn(&BOARDS.html(game, state, Viewer::Spectator, Lang::It)));
     }
-    let killed = Scenario::new(2).at_placement();
-    let mut view = killed.all();
-    view.blood_shed = true;
-    let voices = Voices::of::<Caligula>(&["Marcus", "Livia"]);
-    let scene = Scene { view: &view, choices: &[], voice: voices.speaking(Lang::It) };
-    used.extend(drawn(&Html::parse_fragment(&killed.game.board(&scene))));
     assert_eq!(used, ids::<Caligula>());
 }
 
 #[test]
 fn a_piece_keeps_its_id_as_long_as_the_viewer_can_follow_it() {
     let mut position = Scenario::new(2).at_placement();
-    let pieces = |position: &crate::rules::scenario::Position, viewer: usize| {
+    let pieces = |position: &Position, viewer: usize| {
         let viewer = Viewer::Seat(Seat::new(viewer));
         let html = BOARDS.html(&position.game, &position.state, viewer, Lang::It);
         let tokens = select(&html, ".token");
@@ -93,7 +95,8 @@ fn a_value_that_can_only_be_worked_out_looks_and_reads_otherwise() {
         let viewer = Viewer::Seat(Seat::new(viewer));
         let html = BOARDS.html(&position.game, &position.state, viewer, lang);
         let tokens = select(&html, ".spaces .token.deduced");
-        let title = |token: &ElementRef<'_>| token.attr("title").unwrap_or_default().to_owned();
+        let title =
+            |token: &ElementRef<'_>| token.attr("aria-label").unwrap_or_default().to_owned();
         tokens.iter().map(title).collect::<Vec<_>>()
     };
     let [title] = &tokens(1, Lang::En)[..] else { panic!("one token is deduced") };

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::Board;
 use super::card_class;
-use super::signs::{Emblem, resource_class};
+use super::signs::{Emblem, resource_class, suit_class};
 use crate::rules::action::{Action, Resource};
 use crate::rules::cards::{Card, Cards};
 use crate::rules::state::Ask;
@@ -52,7 +52,11 @@ impl Board<'_> {
                 @if let Some(label) = self.scene.label(action) {
                     @let chief = action != Action::Pass && action != Action::Refuse;
                     @let class = classes(&["command", class_if(chief, "chief")]);
-                    (self.thing(action, id, &class, &label, html! {
+                    @let term = match action {
+                        Action::Pay(resource) => resource_class(resource),
+                        _ => "choice",
+                    };
+                    (self.thing(action, id, &class, term, &label, html! {
                         @if let Action::Pay(resource) = action {
                             (emblem(Emblem::Resource(resource)))
                         }
@@ -71,7 +75,8 @@ impl Board<'_> {
         let offered = player.offer.unwrap_or_default()[0];
         let offered = offered.filter(|&coins| coins > 0 && resource == Resource::Power);
         html! {
-            div class={ "amounts " (resource_class(resource)) } {
+            div class={ "amounts " (resource_class(resource)) }
+                data-term=(resource_class(resource)) {
                 p {
                     (emblem(Emblem::Resource(resource)))
                     (self.say(match public {
@@ -89,6 +94,7 @@ impl Board<'_> {
                             Action::Amount(amount),
                             &format!("amount-{amount}"),
                             "amount",
+                            resource_class(resource),
                             &amount.to_string(),
                             html! { (amount) },
                         ))
@@ -119,7 +125,7 @@ impl Board<'_> {
             span .name { (self.name(seat)) }
         };
         let id = format!("general-{}", seat.index());
-        self.thing(Action::Name(seat), &id, &class, self.name(seat), face)
+        self.thing(Action::Name(seat), &id, &class, "family", self.name(seat), face)
     }
 
     /// The cards just drawn: those to keep are clicked here.
@@ -128,7 +134,7 @@ impl Board<'_> {
         html! {
             @if let Some(cards) = drawing.cards {
                 div .drawn {
-                    small {
+                    small data-term="keep" {
                         (self.say(phrase!(
                             "table-keep",
                             keep = drawing.keep,
@@ -154,12 +160,13 @@ impl Board<'_> {
         html! {
             div #board-hand .hand {
                 p .purse {
-                    span .crest { (emblem(Emblem::Family(player.seat))) b { (letter(player.seat)) } }
+                    (self.crest(player.seat))
                     @if let Some(purse) = player.purse {
                         @for resource in [Resource::Coins, Resource::Power] {
                             @let amount = purse.of(resource);
                             (self.stat(
                                 Emblem::Resource(resource),
+                                resource_class(resource),
                                 &amount.to_string(),
                                 amount_of(resource, amount),
                             ))
@@ -181,7 +188,7 @@ impl Board<'_> {
                         (self.sealed(sealed))
                     }
                     @if !picked.is_empty() {
-                        span .chosen {
+                        span .chosen data-term="chosen" {
                             small { (emblem(Emblem::Done)) (self.say(phrase!("table-chosen"))) }
                             @for card in picked.kinds() {
                                 (self.open_card(card, picked.count(card), "picked"))
@@ -196,7 +203,7 @@ impl Board<'_> {
     /// What was sealed and counts unless it is changed.
     fn sealed(&self, sealed: &SealedView) -> Markup {
         html! {
-            span #sealed .chosen {
+            span #sealed .chosen data-term="sealed" {
                 small { (emblem(Emblem::Done)) (self.say(phrase!("table-sealed"))) }
                 @if matches!(self.view.ask, Ask::Vote | Ask::Oath) {
                     @for card in sealed.cards.kinds() {
@@ -216,6 +223,7 @@ impl Board<'_> {
             Action::Card(card),
             &format!("{place}-{}", card.name()),
             &card_class(card, ""),
+            suit_class(card.suit()),
             &self.say(card_name(card)),
             self.card_face(card, count),
         )

@@ -101,6 +101,7 @@ impl Board<'_> {
             Action::Province(province),
             &format!("province-{number}"),
             &format!("province {}", place_class(province)),
+            if province == ITALIA { "italia" } else { "province" },
             &said,
             html! { i {} },
         )
@@ -115,7 +116,7 @@ impl Board<'_> {
                     &place_class(province),
                     seat_class(owner),
                     class_if(province == ITALIA, "of-emperor"),
-                ])) aria-hidden="true" {
+                ])) data-term=(if province == ITALIA { "emperor" } else { "pawn" }) aria-hidden="true" {
                     @if province == ITALIA { (emblem(Emblem::Wreath)) }
                     b { (letter(owner)) }
                 }
@@ -129,7 +130,7 @@ impl Board<'_> {
         html! {
             span id={ "army-" (seat.index()) } data-piece={ "army-" (seat.index()) }
                 class={ "army " (place_class(at)) " " (seat_class(seat)) }
-                role="img" aria-label=(name) title=(name) {
+                data-term="army" role="img" aria-label=(name) {
                 span .vexillum { (emblem(Emblem::Family(seat))) }
             }
         }

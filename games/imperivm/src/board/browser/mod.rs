@@ -9,6 +9,7 @@ mod dock;
 mod map;
 mod now;
 mod players;
+mod primer;
 mod signs;
 #[cfg(test)]
 mod tests;
@@ -24,6 +25,8 @@ use crate::Imperivm;
 use crate::rules::cards::Card;
 use crate::rules::view::View;
 use crate::words::{card_name, suit_name};
+
+pub(crate) use self::primer::primer;
 
 /// The picture on the box.
 pub(crate) const COVER: &str = include_str!("../../../assets/cover.svg");
@@ -71,10 +74,10 @@ impl Board<'_> {
     /// What is printed on a card: value, suit and side.
     fn card_face(&self, card: Card, count: u8) -> Markup {
         html! {
-            span .value { (card.value()) }
+            span .value data-term="card-value" { (card.value()) }
             span .suit { (emblem(Emblem::Suit(card.suit()))) }
             span .title { (self.say(suit_name(card.suit()))) }
-            span .side { (emblem(Emblem::Side(card.side()))) }
+            span .side data-term=(side_class(card.side())) { (emblem(Emblem::Side(card.side()))) }
             (times(count))
         }
     }
@@ -84,11 +87,16 @@ impl Board<'_> {
         html! {
             @match card {
                 None => span .back {},
-                Some(card) => span .back .seen title=(self.say(card_name(card))) {
-                    b { (card.value()) }
-                    (emblem(Emblem::Suit(card.suit())))
-                    (emblem(Emblem::Side(card.side())))
-                },
+                Some(card) => (picture(
+                    "back seen",
+                    suit_class(card.suit()),
+                    &self.say(card_name(card)),
+                    html! {
+                        b { (card.value()) }
+                        (emblem(Emblem::Suit(card.suit())))
+                        (emblem(Emblem::Side(card.side())))
+                    },
+                )),
             }
         }
     }
@@ -96,7 +104,12 @@ impl Board<'_> {
     /// A card that lies open and does nothing.
     fn open_card(&self, card: Card, count: u8, mark: &str) -> Markup {
         let name = self.say(card_name(card));
-        picture(&card_class(card, mark), &name, self.card_face(card, count))
+        picture(
+            &card_class(card, mark),
+            suit_class(card.suit()),
+            &name,
+            self.card_face(card, count),
+        )
     }
 }
 

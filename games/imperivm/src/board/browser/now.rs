@@ -36,7 +36,7 @@ impl Board<'_> {
         let known = battle.reinforcement_cards.unwrap_or(Cards::NONE);
         html! {
             section .now .battle {
-                h3 {
+                h3 data-term="battle" {
                     (emblem(Emblem::Swords))
                     (self.say(if march {
                         phrase!("table-march")
@@ -50,7 +50,9 @@ impl Board<'_> {
                         div .cards {
                             @if let Some(card) = battle.card { (self.open_card(card, 1, "small")) }
                             @if known.is_empty() {
-                                @for _ in 0..battle.reinforcement { span .card .small .down {} }
+                                @for _ in 0..battle.reinforcement {
+                                    span .card .small .down data-term="reinforcement" {}
+                                }
                             } @else {
                                 @for card in known.iter() { (self.open_card(card, 1, "small veiled")) }
                             }
@@ -59,7 +61,7 @@ impl Board<'_> {
                             (self.strength(card, battle))
                         }
                         @if battle.reinforcement > 0 {
-                            small {
+                            small data-term="reinforcement" {
                                 (self.say(phrase!("table-reinforced", count = battle.reinforcement)))
                             }
                         }
@@ -72,7 +74,7 @@ impl Board<'_> {
                             .iter()
                             .map(|&province| province_name(self.game, province))
                             .collect();
-                        p .way {
+                        p .way data-term="crossing" {
                             (self.say(phrase!("table-way", provinces = &*crossed.join(", "))))
                         }
                     }
@@ -92,7 +94,7 @@ impl Board<'_> {
         } else {
             (value.to_string(), phrase!("table-strength", value = value))
         };
-        html! { span .strength { (self.stat(Emblem::Swords, &figure, name)) } }
+        html! { span .strength { (self.stat(Emblem::Swords, "strength", &figure, name)) } }
     }
 
     /// The die, and what everybody together must find.
@@ -103,7 +105,7 @@ impl Board<'_> {
         let coefficient = usize::from(needed) / seats.max(1);
         html! {
             section .now .trouble {
-                h3 {
+                h3 data-term="trouble" {
                     (emblem(Emblem::Flame))
                     (self.say(if uprising {
                         phrase!("stage-uprising")
@@ -112,11 +114,17 @@ impl Board<'_> {
                     }))
                 }
                 p .sum {
-                    (self.stat(Emblem::Die, &roll.to_string(), phrase!("table-roll", roll = roll)))
-                    span { (coefficient) " × " (seats) " =" }
+                    (self.stat(
+                        Emblem::Die,
+                        "die",
+                        &roll.to_string(),
+                        phrase!("table-roll", roll = roll),
+                    ))
+                    span data-term="coefficient" { (coefficient) " × " (seats) " =" }
                     span .needed {
                         (self.stat(
                             Emblem::Resource(resource),
+                            "needed",
                             &needed.to_string(),
                             phrase!("table-needed", needed = amount_of(resource, needed)),
                         ))
@@ -142,7 +150,10 @@ impl Board<'_> {
         };
         html! {
             section class=(class) {
-                h3 { (emblem(Emblem::Side(side))) (self.say(text)) }
+                h3 data-term=(super::side_class(side)) {
+                    (emblem(Emblem::Side(side)))
+                    (self.say(text))
+                }
             }
         }
     }

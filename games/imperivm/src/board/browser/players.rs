@@ -1,11 +1,11 @@
 //! The players: what everybody knows of each, and what only the viewer does.
 
 use ludi_board::{Drawing, class_if, classes, emblem, letter, picture, seat_class};
-use ludi_engine::phrase;
+use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
 use super::Board;
-use super::signs::Emblem;
+use super::signs::{Emblem, resource_class};
 use crate::rules::action::Resource;
 use crate::rules::cards::{Cards, Side};
 use crate::rules::view::PlayerView;
@@ -29,8 +29,12 @@ impl Board<'_> {
                 @for seat in self.view.players.iter().map(|player| player.seat) {
                     span .entry .asked[self.view.asked.contains(seat)] {
                         (self.person(seat))
-                        @if self.view.emperor == Some(seat) { (emblem(Emblem::Wreath)) }
-                        @if self.view.prisoner == Some(seat) { (emblem(Emblem::Bars)) }
+                        @if self.view.emperor == Some(seat) {
+                            span data-term="emperor" { (emblem(Emblem::Wreath)) }
+                        }
+                        @if self.view.prisoner == Some(seat) {
+                            span data-term="prison" { (emblem(Emblem::Bars)) }
+                        }
                     }
                 }
             }
@@ -45,7 +49,7 @@ impl Board<'_> {
             li id={ "board-player-" (seat.index()) }
                 class=(classes(&["player", seat_class(seat), class_if(asked, "asked")])) {
                 p .who {
-                    span .crest { (emblem(Emblem::Family(seat))) b { (letter(seat)) } }
+                    (self.crest(seat))
                     span .names {
                         span .name { (self.name(seat)) }
                         small { "gens " (self.family(seat)) }
@@ -55,10 +59,10 @@ impl Board<'_> {
                             (self.role(Emblem::Wreath, "emperor", phrase!("board-emperor")))
                         }
                         @if self.view.prisoner == Some(seat) {
-                            (self.role(Emblem::Bars, "prisoner", phrase!("board-prisoner")))
+                            (self.role(Emblem::Bars, "prison", phrase!("board-prisoner")))
                         }
                         @if asked {
-                            (self.role(Emblem::Marker, "acts", phrase!("table-asked")))
+                            (self.role(Emblem::Marker, "asked", phrase!("table-asked")))
                         } @else if turn {
                             (self.role(Emblem::Marker, "on-turn", phrase!("table-turn")))
                         }
@@ -69,11 +73,13 @@ impl Board<'_> {
                     (self.riches(player))
                     (self.stat(
                         Emblem::Cards,
+                        "hand",
                         &player.hand_size.to_string(),
                         phrase!("board-cards", count = player.hand_size),
                     ))
                     (self.stat(
                         Emblem::Pawn,
+                        "provinces",
                         &player.provinces.to_string(),
                         phrase!(
                             "table-provinces",
@@ -82,7 +88,7 @@ impl Board<'_> {
                         ),
                     ))
                 }
-                p .army-at {
+                p .army-at data-term="army" {
                     (emblem(Emblem::Army))
                     (self.say(match player.army {
                         Some(at) => phrase!("board-army", province = province_name(self.game, at)),
@@ -95,8 +101,17 @@ impl Board<'_> {
         }
     }
 
-    fn role(&self, sign: Emblem, class: &str, name: ludi_engine::Phrase) -> Markup {
-        html! { span class={ "role " (class) } { (emblem(sign)) (self.say(name)) } }
+    /// The family of a player on its shield.
+    pub(super) fn crest(&self, seat: Seat) -> Markup {
+        html! {
+            span .crest data-term="family" { (emblem(Emblem::Family(seat))) b { (letter(seat)) } }
+        }
+    }
+
+    fn role(&self, sign: Emblem, term: &str, name: ludi_engine::Phrase) -> Markup {
+        html! {
+            span class={ "role " (term) } data-term=(term) { (emblem(sign)) (self.say(name)) }
+        }
     }
 
     fn loyalty_of(&self, player: &PlayerView) -> Markup {
@@ -105,12 +120,13 @@ impl Board<'_> {
             span class={ "side-of " (super::side_class(side)) } {
                 (self.stat(
                     Emblem::Side(side),
+                    super::side_class(side),
                     &player.loyalty.unsigned_abs().to_string(),
                     loyalty_name(player.loyalty.into()),
                 ))
             }
             @if let Some(truth) = player.final_loyalty {
-                small .truth { (self.say(phrase!("table-truth", loyalty = loyalty_name(truth)))) }
+                small .truth data-term="final-loyalty" { (self.say(phrase!("table-truth", loyalty = loyalty_name(truth)))) }
             }
         }
     }
@@ -122,11 +138,13 @@ impl Board<'_> {
                 @match player.purse {
                     Some(purse) => (self.stat(
                         Emblem::Resource(resource),
+                        resource_class(resource),
                         &purse.of(resource).to_string(),
                         amount_of(resource, purse.of(resource)),
                     )),
                     None => (self.stat(
                         Emblem::Resource(resource),
+                        resource_class(resource),
                         "?",
                         phrase!("table-purse-closed"),
                     )),
@@ -146,17 +164,18 @@ impl Board<'_> {
             phrase!("board-oath-seen", count = count, cards = card_names(seen))
         });
         html! {
-            p .oaths {
+            p .oaths data-term="oath" {
                 (emblem(Emblem::Oath))
                 @if count == 0 && player.family_pawns == 0 {
                     small { (self.say(phrase!("table-no-oath"))) }
                 }
-                (picture("pile", &name, html! {
+                (picture("pile", "oath", &name, html! {
                     @for &oath in &player.oath { (self.small_card(oath)) }
                 }))
                 @if player.family_pawns > 0 {
                     (self.stat(
                         Emblem::Pawn,
+                        "family-pawns",
                         &format!("+{}", player.family_pawns),
                         phrase!("board-family", pawns = player.family_pawns),
                     ))
@@ -172,15 +191,15 @@ impl Board<'_> {
         let lacks: Vec<_> = player.lacks.iter().map(|&suit| suit_name(suit)).collect();
         html! {
             @if !lacks.is_empty() {
-                p .known { (self.say(phrase!("board-lacks", suits = lacks))) }
+                p .known data-term="known" { (self.say(phrase!("board-lacks", suits = lacks))) }
             }
             @if !player.remembered.is_empty() {
-                p .known {
+                p .known data-term="known" {
                     (self.say(phrase!("board-remembered", cards = card_names(player.remembered))))
                 }
             }
             @if let Some(hand) = shown {
-                p .known { (self.say(phrase!("table-hand-of", cards = card_names(hand)))) }
+                p .known data-term="known" { (self.say(phrase!("table-hand-of", cards = card_names(hand)))) }
             }
         }
     }

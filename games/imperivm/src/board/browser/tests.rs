@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use ludi_engine::{Lang, Rules, Seat, Setup, Viewer};
-use ludi_game_tests::boards::{Boards, drawn, ids, select};
+use ludi_game_tests::boards::{Boards, drawn, glossary_is_whole, ids, select};
 use ludi_game_tests::open;
 
 use super::atlas::ATLAS;
@@ -20,6 +20,11 @@ static BOARDS: LazyLock<Boards<Imperivm>> =
     LazyLock::new(|| Boards::played(|state: &State| matches!(state.ask, Ask::Buy | Ask::Price), 9));
 
 ludi_game_tests::board_tests!(BOARDS);
+
+#[test]
+fn the_glossary_is_whole() {
+    glossary_is_whole::<Imperivm>();
+}
 
 #[test]
 fn nearly_everything_is_asked_in_the_positions_whose_choices_are_shown() {

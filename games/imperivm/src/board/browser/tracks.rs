@@ -2,7 +2,8 @@
 //! loyalty.
 
 use ludi_board::{
-    Cell, Drawing, class_if, classes, emblem, letter, marker, picture, roman, seat_class, track,
+    COPIES, Cell, Drawing, class_if, classes, emblem, letter, marker, picture, roman, seat_class,
+    track,
 };
 use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
@@ -25,31 +26,33 @@ impl Board<'_> {
         let view = self.view;
         html! {
             header #board-heading .heading {
-                h2 { (self.say(part_name(self.view))) }
+                h2 data-term="stage" { (self.say(part_name(self.view))) }
                 (self.dominions())
                 p .stocks {
-                    span .stock {
+                    span .stock data-term="treasury" {
                         small { (self.say(phrase!("table-treasury"))) }
                         (self.stat(
                             Emblem::Resource(Resource::Coins),
+                            "treasury",
                             &view.public.coins.to_string(),
                             phrase!("amount-coins", amount = view.public.coins),
                         ))
                         (self.stat(
                             Emblem::Resource(Resource::Power),
+                            "treasury",
                             &view.public.power.to_string(),
                             phrase!("amount-power", amount = view.public.power),
                         ))
                     }
                     @let count = view.deck_size;
                     @let name = self.say(phrase!("table-deck", count = count));
-                    (picture("stock", &name, html! {
+                    (picture("stock", "deck", &name, html! {
                         small { (self.say(phrase!("table-deck-short"))) }
                         span .back {} b { (count) }
                     }))
                     @let count = view.discard.len();
                     @let name = self.say(phrase!("table-discards", cards = card_names(view.discard)));
-                    (picture("stock", &name, html! {
+                    (picture("stock", "discards", &name, html! {
                         small { (self.say(phrase!("table-discards-short"))) }
                         (emblem(Emblem::Cards)) b { (count) }
                     }))
@@ -60,7 +63,7 @@ impl Board<'_> {
     }
 
     /// Nine dominions, and the marker on the one under way.
-    fn dominions(&self) -> Markup {
+    pub(super) fn dominions(&self) -> Markup {
         let now = self.view.dominion;
         let name = self.say(phrase!("table-dominion", dominion = now));
         let cells = (1..=DOMINIONS).map(|dominion| Cell {
@@ -73,12 +76,12 @@ impl Board<'_> {
                 span { (roman(dominion)) }
             },
         });
-        track("dominions", &name, cells)
+        track("dominions", "dominion", &name, cells)
     }
 
     fn prison(&self) -> Markup {
         html! {
-            span .stock .prison .held[self.view.prisoner.is_some()] {
+            span .stock .prison .held[self.view.prisoner.is_some()] data-term="prison" {
                 small { (self.say(phrase!("table-prison"))) }
                 (emblem(Emblem::Bars))
                 @match self.view.prisoner {
@@ -107,13 +110,15 @@ impl Board<'_> {
         let cards = self.view.discard;
         html! {
             details #board-discards .fold {
-                summary { (self.say(phrase!("table-discards-count", count = cards.len()))) }
+                summary data-term="discards" {
+                    (self.say(phrase!("table-discards-count", count = cards.len())))
+                }
                 p .pile {
                     @for card in cards.kinds() {
                         @let count = cards.count(card);
                         span .pile {
                             (self.small_card(Some(card)))
-                            @if count > 1 { b { "×" (count) } }
+                            @if count > 1 { b data-term=(COPIES) { "×" (count) } }
                         }
                     }
                 }
@@ -122,7 +127,7 @@ impl Board<'_> {
     }
 
     /// A track from 0 up, its marker, and the cards that lie on it face down.
-    fn level(&self, of: Track, level: u8) -> Markup {
+    pub(super) fn level(&self, of: Track, level: u8) -> Markup {
         let tracks = &self.game.components.tracks;
         let name = self.say(phrase!("table-level", track = track_name(of), level = level));
         // A result of the die brings trouble if it is above the marker.
@@ -135,17 +140,19 @@ impl Board<'_> {
             face: html! {
                 @if cell == level { (marker(&format!("marker-{}", track_class(of)))) }
                 b { (cell) }
-                @if let Some(coefficient) = coefficient(cell) { small { "×" (coefficient) } }
+                @if let Some(coefficient) = coefficient(cell) {
+                    small data-term="coefficient" { "×" (coefficient) }
+                }
             },
         });
         html! {
             section id={ "board-" (track_class(of)) } class={ "track " (track_class(of)) } {
-                h3 {
+                h3 data-term=(track_class(of)) {
                     (emblem(Emblem::Track(of)))
                     (self.say(track_name(of)))
                     b .level { (level) }
                 }
-                (track("levels", &name, cells))
+                (track("levels", track_class(of), &name, cells))
                 (self.laid(of))
             }
         }
@@ -163,7 +170,7 @@ impl Board<'_> {
         }
         let lying = self.view.players.iter().filter(|player| player.laid[at] > 0);
         html! {
-            p .laid {
+            p .laid data-term="laid" {
                 @if self.view.players.iter().all(|player| player.laid[at] == 0) {
                     small { (self.say(phrase!("table-nothing-laid"))) }
                 }
@@ -189,7 +196,7 @@ impl Board<'_> {
                 @for card in known.iter() { (self.small_card(Some(card))) }
             }
         };
-        picture("pile", &name, face)
+        picture("pile", "laid", &name, face)
     }
 
     /// Where everybody stands in public, from the worst traitor to the most loyal.
@@ -197,7 +204,7 @@ impl Board<'_> {
         html! {
             section #board-loyalty .track .loyalty {
                 h3 { (self.say(phrase!("table-loyalty"))) }
-                ol .cells aria-label=(self.say(phrase!("table-loyalty"))) {
+                ol .cells data-term="loyalty" aria-label=(self.say(phrase!("table-loyalty"))) {
                     @for grade in (-GRADES..=GRADES).filter(|&grade| grade != 0) {
                         @let side = if grade < 0 { Side::Traitor } else { Side::Loyal };
                         li class=(super::side_class(side)) {
@@ -226,7 +233,8 @@ impl Board<'_> {
             self.say(phrase!("table-stands", seat = seat, loyalty = loyalty_name(loyalty.into())));
         html! {
             span id={ "loyalty-" (seat.index()) } data-piece={ "loyalty-" (seat.index()) }
-                class={ "counter " (seat_class(seat)) } role="img" aria-label=(name) title=(name) {
+                class={ "counter " (seat_class(seat)) } data-term="loyalty" role="img"
+                aria-label=(name) {
                 (letter(seat))
             }
         }

@@ -1,0 +1,61 @@
+//! The first game with a guide: every row of it is played by the rules of today.
+
+use std::collections::BTreeSet;
+
+use ludi_engine::{Board, Lang, Lesson, Players, Seat, Speech, Viewer, Voice};
+use scraper::Html;
+
+use crate::boards::select;
+
+/// The lesson of a game can be played from the deal until the guide leaves: every row
+/// is possible, the learner finds on the board what is spoken of, and the match goes
+/// on afterwards. A change of the rules that is felt in the lesson fails here.
+pub fn can_be_played<G: Board>() {
+    let lesson = lesson::<G>();
+    assert!((10..=15).contains(&lesson.steps.len()), "{} steps", lesson.steps.len());
+    let speech = Speech::new(Lang::En, &[G::texts(Lang::En)]);
+    let names: Vec<String> = Seat::all(lesson.setup.seats).map(|seat| seat.to_string()).collect();
+    let bots = vec![None; names.len()];
+    let players = Players { names: names.clone(), bots };
+    let rules = G::INFO.rules_version;
+    let table = ludi_engine::open::<G>(rules, lesson.setup.clone(), lesson.seed.into(), players);
+    let mut table = table.expect("a table for the lesson");
+    let voice = Voice { speech: &speech, names: &names };
+    let mut told = BTreeSet::new();
+    for (row, done) in (1..).zip(&lesson.rows) {
+        let choices = table.choices(done.seat);
+        let possible = choices.iter().any(|choice| choice.action == done.action);
+        assert!(possible, "row {row}: {} cannot do {}", done.seat, done.action);
+        if let Some(step) = done.step {
+            let board = Html::parse_fragment(&table.board(Viewer::Seat(done.seat), &voice));
+            let action = done.action.to_string();
+            let mut buttons = select(&board, ".act:not(.choice)").into_iter();
+            let clicked = buttons.any(|button| button.attr("value") == Some(&action));
+            assert!(clicked, "row {row}: {action} is not on the board");
+            if told.insert(step) {
+                for id in &lesson.steps[step].lights {
+                    let lit = select(&board, &format!("#{id}"));
+                    assert!(!lit.is_empty(), "step {step} speaks of {id}, which is not there");
+                }
+            }
+        }
+        table.act(done.seat, &done.action).expect("a possible action");
+    }
+    assert_eq!(told.len(), lesson.steps.len(), "a step without anything to do");
+    assert!(table.outcome().is_none(), "nothing is left to play after the lesson");
+}
+
+/// All texts of the lesson are there in every language.
+pub fn is_told_in_every_language<G: Board>() {
+    let lesson = lesson::<G>();
+    for lang in Lang::ALL {
+        let speech = Speech::new(lang, &[G::texts(lang)]);
+        for key in lesson.keys() {
+            assert!(speech.message(key).is_some(), "'{key}' has no text in {lang}");
+        }
+    }
+}
+
+fn lesson<G: Board>() -> Lesson {
+    Lesson::read(G::lesson().expect("a game has a lesson")).expect("the file of the lesson")
+}

@@ -1,0 +1,61 @@
+//! What is lit on a board because somebody speaks of it.
+
+use maud::{Render, html};
+use serde_json::Value;
+
+/// What is lit: a choice, and parts of the board. It is an attribute of their
+/// elements, so that it needs no script.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Lights {
+    /// A choice: all buttons that stand for it.
+    pub(crate) action: Option<Value>,
+    /// The ids of elements that are spoken of.
+    pub(crate) ids: Vec<String>,
+}
+
+impl Lights {
+    /// The HTML of a board with this lit.
+    pub(crate) fn on(&self, board: String) -> String {
+        let action = self.action.as_ref().map(|action| attribute("value", &action.to_string()));
+        let ids = self.ids.iter().map(|id| attribute("id", id));
+        let lit = action.map(|action| (action, r#" data-lit="act""#)).into_iter();
+        let lit = lit.chain(ids.map(|id| (id, r#" data-lit="part""#)));
+        lit.fold(board, |board, (attribute, sign)| {
+            board.replace(&attribute, &format!("{attribute}{sign}"))
+        })
+    }
+}
+
+/// An attribute as boards write it.
+fn attribute(name: &str, value: &str) -> String {
+    format!(" {name}=\"{}\"", html! { (value) }.render().0)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn all_buttons_of_a_choice_and_the_parts_spoken_of_are_lit() {
+        let action = json!({ "token": 4 });
+        let board = html! {
+            div id="hand" { button name="action" value=(action) { "4" } }
+            button name="action" value=(json!({ "token": 41 })) { "41" }
+            li { button name="action" value=(action) { "Token 4" } }
+        };
+        let lights = Lights { action: Some(action), ids: vec!["hand".to_owned()] };
+        let lit = lights.on(board.into_string());
+        let button = r#"value="{&quot;token&quot;:4}" data-lit="act""#;
+        assert_eq!(lit.matches(button).count(), 2);
+        assert_eq!(lit.matches("data-lit").count(), 3);
+        assert!(lit.starts_with(r#"<div id="hand" data-lit="part">"#), "{lit}");
+    }
+
+    #[test]
+    fn without_lights_a_board_is_as_it_was() {
+        let board = "<button value=\"&quot;pass&quot;\">pass</button>";
+        assert_eq!(Lights::default().on(board.to_owned()), board);
+    }
+}
