@@ -37,10 +37,20 @@ pub(crate) fn button<G: Rules>(
         };
     }
     match scene.label(action) {
-        Some(label) => html! {
-            button id=(id) data-piece=[piece] class={ "act " (class) } data-term=[term]
-                name="action" value=(json(&action)) { (said(&label, face)) }
-        },
+        Some(label) => {
+            let preview = scene.preview(action).map(|preview| format!(" ({preview})"));
+            let label = label + preview.as_deref().unwrap_or_default();
+            // What is written in words has room for it.
+            let written = class.split(' ').any(|class| class == "command");
+            let face = html! {
+                (face)
+                @if let Some(preview) = preview.filter(|_| written) { small .preview { (preview) } }
+            };
+            html! {
+                button id=(id) data-piece=[piece] class={ "act " (class) } data-term=[term]
+                    name="action" value=(json(&action)) { (said(&label, face)) }
+            }
+        }
         None if scene.is_asked() => html! {
             button id=(id) data-piece=[piece] class={ "why " (class) } data-term=[term]
                 name="action" value=(json(&action)) formaction="why" aria-disabled="true" {
@@ -79,6 +89,9 @@ pub(crate) fn list<G: Rules>(scene: &Scene<'_, G>, heading: &str) -> Markup {
                         li {
                             button .act .choice name="action" value=(json(&choice.action)) {
                                 (scene.voice.say(&choice.label))
+                                @if let Some(preview) = &choice.preview {
+                                    small .preview { " (" (scene.voice.say(preview)) ")" }
+                                }
                             }
                         }
                     }

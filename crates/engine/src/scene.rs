@@ -44,4 +44,11 @@ impl<G: Rules> Scene<'_, G> {
         let choice = choices.iter().find(|choice| choice.action == action)?;
         Some(self.voice.say(&choice.label))
     }
+
+    /// The words for what this action will do, if it may be done now and there is
+    /// something to say.
+    pub fn preview(&self, action: G::Action) -> Option<String> {
+        let choice = self.choices.iter().find(|choice| choice.action == action)?;
+        choice.preview.as_ref().map(|preview| self.voice.say(preview))
+    }
 }

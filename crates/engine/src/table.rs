@@ -101,6 +101,8 @@ pub struct Choice<A = Value> {
     pub action: A,
     /// What to write on the button.
     pub label: Phrase,
+    /// What it will do, where there is something to say.
+    pub preview: Option<Phrase>,
 }
 
 /// Something a seat may not do now.
@@ -256,8 +258,17 @@ impl<G: Board> Hosted<G> {
     }
 
     fn labelled(&self, seat: Seat, actions: Vec<G::Action>) -> Vec<Choice<G::Action>> {
-        let label = |action| self.played.game().label(self.played.state(), seat, action);
-        actions.into_iter().map(|action| Choice { action, label: label(action) }).collect()
+        if actions.is_empty() {
+            return Vec::new();
+        }
+        let (game, state) = (self.played.game(), self.played.state());
+        let view = self.played.view(Viewer::Seat(seat));
+        let choice = |action| Choice {
+            action,
+            label: game.label(state, seat, action),
+            preview: game.preview(&view, action),
+        };
+        actions.into_iter().map(choice).collect()
     }
 }
 
@@ -324,7 +335,11 @@ impl<G: Board> Table for Hosted<G> {
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let choices = self.typed_choices(seat).into_iter();
-        choices.map(|Choice { action, label }| Choice { action: json(&action), label }).collect()
+        let choice = |Choice { action, label, preview }| {
+            let action = json(&action);
+            Choice { action, label, preview }
+        };
+        choices.map(choice).collect()
     }
 
     fn alternatives(&self, seat: Seat) -> Vec<Value> {

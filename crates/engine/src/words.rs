@@ -12,6 +12,15 @@ pub trait Words: Rules {
     /// A few words for an action of this seat, as on a button.
     fn label(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Phrase;
 
+    /// What an action that is possible now does to numbers that its seat sees, and how
+    /// likely chance is to strike where it decides; nothing where there is nothing to
+    /// say. It is found from the view of the seat that is asked, and of nobody else,
+    /// so that it cannot tell more than that shows.
+    fn preview(&self, view: &Self::View, action: Self::Action) -> Option<Phrase> {
+        _ = (view, action);
+        None
+    }
+
     /// The words for what somebody who opens a table reads; nothing for what is
     /// no term of this game.
     fn term(term: Term<'_>) -> Option<Phrase>;

@@ -125,7 +125,11 @@ impl<G: Board> Boards<G> {
         let choices: Vec<Choice<G::Action>> = match viewer {
             Viewer::Seat(seat) => legal(game, state, seat)
                 .into_iter()
-                .map(|action| Choice { action, label: game.label(state, seat, action) })
+                .map(|action| Choice {
+                    action,
+                    label: game.label(state, seat, action),
+                    preview: game.preview(&game.view(state, Viewer::Seat(seat)), action),
+                })
                 .collect(),
             Viewer::Spectator | Viewer::Historian => Vec::new(),
         };

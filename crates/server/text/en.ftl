@@ -159,6 +159,8 @@ table-final = Chance, or something hidden, decides what follows: nobody can take
 table-sure = Yes, do it
 table-think = Think again
 table-hint = Hint
+table-hint-follow = Do that
+table-asked-now = You are asked: { $prompt }
 guide-step = Lesson: step { $number } of { $of }
 guide-others = Well done. Now the others play: watch what happens.
 guide-farewell = The guide leaves
@@ -243,6 +245,7 @@ promise-made-to = promises { $name }
 promise-made-alone = promises { $name }, in private
 
 answer-hint = A bot would do this: { $action }.
+answer-hint-why = What it does: { $why }.
 answer-possible = You may do that.
 answer-stale = The table has gone on since: nothing was done. Look again.
 answer-fixed = That cannot be taken back any more: nothing was done.

@@ -159,6 +159,8 @@ table-final = Il caso, o qualcosa di nascosto, decide il seguito: non si potrà 
 table-sure = Sì, conferma
 table-think = Ci ripenso
 table-hint = Consiglio
+table-hint-follow = Fallo
+table-asked-now = Ora ti si chiede: { $prompt }
 guide-step = Lezione: passo { $number } di { $of }
 guide-others = Ben fatto. Ora giocano gli altri: guarda che cosa succede.
 guide-farewell = La guida ti saluta
@@ -243,6 +245,7 @@ promise-made-to = promette a { $name }
 promise-made-alone = promette a { $name }, in privato
 
 answer-hint = Un bot farebbe così: { $action }.
+answer-hint-why = Che cosa fa: { $why }.
 answer-possible = Questo si può fare.
 answer-stale = Nel frattempo il tavolo è andato avanti: non è stato fatto nulla. Guarda di nuovo.
 answer-fixed = Questo non si può più annullare: non è stato fatto nulla.

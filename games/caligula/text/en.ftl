@@ -319,6 +319,24 @@ verdict-shared = { $points ->
    *[other] { $points } points each, and nothing decides between { $winners }: they share the win.
 }
 
+## What a choice will do
+
+preview-total = your total here { $before } → { $after }, it takes { $value }
+preview-symbols = your symbols { $before } → { $after }
+preview-life = his life { $before } → { $after }
+preview-daggers = { $daggers } of { $life } daggers
+preview-dies = { $daggers } of { $life } daggers: he dies
+preview-missing = { $daggers } of { $life } daggers: { $missing ->
+    [one] one is missing
+   *[other] { $missing } are missing
+}
+preview-favor = { $points ->
+    [0] no points at the end of a turn
+    [one] 1 point at the end of each turn in which he reigns
+   *[other] { $points } points at the end of each turn in which he reigns
+}
+preview-points = your points { $before } → { $after }
+
 ## The first game with a guide
 
 lesson-first-token = Ten cards of the city lie open, and each has something to give. You hold six tokens, from −1 to 4. All place one after the other, face down: nobody knows what yours are worth. The lit card is elective ▲: only the highest total gets it, and only from 4 on. It gives a Pugio, a dagger. Take your 4 and put it there.

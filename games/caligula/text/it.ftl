@@ -323,6 +323,24 @@ verdict-shared = { $points ->
    *[other] { $points } punti a testa, e nulla decide tra { $winners }: la vittoria è condivisa.
 }
 
+## Che cosa farà una scelta
+
+preview-total = il tuo totale qui { $before } → { $after }, serve { $value }
+preview-symbols = i tuoi simboli { $before } → { $after }
+preview-life = la sua vita { $before } → { $after }
+preview-daggers = { $daggers } pugnali su { $life }
+preview-dies = { $daggers } pugnali su { $life }: muore
+preview-missing = { $daggers } pugnali su { $life }: { $missing ->
+    [one] ne manca uno
+   *[other] ne mancano { $missing }
+}
+preview-favor = { $points ->
+    [0] nessun punto alla fine del turno
+    [one] 1 punto alla fine di ogni turno in cui regna
+   *[other] { $points } punti alla fine di ogni turno in cui regna
+}
+preview-points = i tuoi punti { $before } → { $after }
+
 ## La prima partita guidata
 
 lesson-first-token = Dieci carte della città sono scoperte, e ognuna ha qualcosa da dare. Hai in mano sei gettoni, da −1 a 4. Si piazzano uno alla volta, a faccia in giù: nessuno sa quanto valgono i tuoi. La carta illuminata è elettiva ▲: la ottiene solo il totale più alto, e solo da 4 in su. Dà un Pugio, cioè un pugnale. Prendi il tuo 4 e mettilo lì.

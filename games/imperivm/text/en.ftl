@@ -408,6 +408,33 @@ log-empire-falls = The empire falls for want of { $missing }.
 log-empire-prospers = The ninth dominion has ended: the empire prospers.
 log-oath-shown = The oath of { $seat }: { $cards }. In truth { $loyalty }.
 
+## What a choice will do
+
+preview-loyalty = your loyalty { $before } → { $after }
+preview-coins = your coins { $before } → { $after }
+preview-power = your power { $before } → { $after }
+preview-tribute = morale { $before } → { $after }; at that level the people rise on { $then } % of rolls instead of { $risk } %
+preview-no-cards = you draw nothing
+preview-draw = { $count ->
+    [0] there are no cards to draw
+    [one] you draw 1 card
+   *[other] you draw { $count } cards
+}
+preview-keep = { $count ->
+    [0] you keep none of { $of }
+   *[other] you keep { $count } of { $of }
+}
+preview-crossing = base { $base } − { $crossed } for crossing = { $left }
+preview-morale = morale { $before } → { $after }
+preview-border = borders { $before } → { $after }
+preview-laid-loyal = one up when it is shown
+preview-laid-traitor = one down when it is shown
+preview-oath-loyal = at the end your loyalty goes one up
+preview-oath-traitor = at the end your loyalty goes one down
+table-after-morale = → morale then
+table-after-drawn = → cards you draw
+table-after-kept = → cards you keep
+
 ## The first game with a guide
 
 lesson-buy = Rome’s provinces are shared out first: one after the other, each for a coin or for one power, until only Italia is left. Armies march from one province to the next, so land that hangs together is easier to hold and to use. Begin in the west, with Narbonensis beside Italia, and pay with power.

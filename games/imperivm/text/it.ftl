@@ -417,6 +417,33 @@ log-empire-falls = Mancano { $missing }: l’impero decade.
 log-empire-prospers = La nona dominazione è finita: l’impero prospera.
 log-oath-shown = Il giuramento di { $seat }: { $cards }. In verità { $loyalty }.
 
+## Che cosa farà una scelta
+
+preview-loyalty = la tua lealtà { $before } → { $after }
+preview-coins = le tue monete { $before } → { $after }
+preview-power = il tuo potere { $before } → { $after }
+preview-tribute = morale { $before } → { $after }; a quel livello il popolo insorge con il { $then } % dei tiri invece del { $risk } %
+preview-no-cards = non peschi nulla
+preview-draw = { $count ->
+    [0] non ci sono carte da pescare
+    [one] peschi 1 carta
+   *[other] peschi { $count } carte
+}
+preview-keep = { $count ->
+    [0] non ne tieni nessuna su { $of }
+   *[other] ne tieni { $count } su { $of }
+}
+preview-crossing = base { $base } − { $crossed } per l’attraversamento = { $left }
+preview-morale = morale { $before } → { $after }
+preview-border = confini { $before } → { $after }
+preview-laid-loyal = uno in più quando viene scoperta
+preview-laid-traitor = uno in meno quando viene scoperta
+preview-oath-loyal = alla fine la tua lealtà sale di uno
+preview-oath-traitor = alla fine la tua lealtà scende di uno
+table-after-morale = → il morale dopo
+table-after-drawn = → carte che peschi
+table-after-kept = → carte che tieni
+
 ## La prima partita guidata
 
 lesson-buy = Prima si spartiscono le province di Roma: una alla volta, ognuna per una moneta o per un segnalino potere, finché resta solo l’Italia. Gli eserciti marciano da una provincia all’altra, perciò una terra unita si tiene e si usa meglio. Comincia a occidente, dalla Narbonensis accanto all’Italia, e paga con il potere.

@@ -205,6 +205,9 @@ impl<G: Words> Inspector<G> {
             self.texts.prompts(&game.prompt(&position.state, Viewer::Historian))?;
             for &action in self.space.actions() {
                 self.texts.says(&game.label(&position.state, seat, action))?;
+                if let Some(preview) = game.preview(&position.views[seat.index()], action) {
+                    self.texts.says(&preview)?;
+                }
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! One screen of the table: head, board, what happened, what is asked.
 
-use ludi_engine::{LogLine, Seat, Table, Viewer, phrase};
+use ludi_engine::{Choice, LogLine, Seat, Table, Viewer, phrase};
 
 use super::Voices;
 use crate::layout::{DIM, STRONG, choices, divider, styled, wrap};
@@ -81,8 +81,14 @@ pub(crate) fn question(table: &dyn Table, voices: &Voices, seat: Seat, width: us
     let prompt = table.prompt(Viewer::Seat(seat));
     let sentence = voices.game().say(&prompt.text);
     let sentence = format!("{}  {}", styled(STRONG, &sentence), voices.cite(prompt.rule));
-    let labels: Vec<String> =
-        table.choices(seat).iter().map(|choice| voices.game().say(&choice.label)).collect();
+    let label = |choice: &Choice| {
+        let label = voices.game().say(&choice.label);
+        match &choice.preview {
+            Some(preview) => format!("{label} ({})", voices.game().say(preview)),
+            None => label,
+        }
+    };
+    let labels: Vec<String> = table.choices(seat).iter().map(label).collect();
     wrap(&sentence, width, "", "") + &choices(&labels, width)
 }
 

@@ -6,6 +6,7 @@ mod afterwards;
 mod alone;
 mod friends;
 mod keyboard;
+mod lessons;
 mod map;
 mod motion;
 mod pages;

@@ -275,7 +275,9 @@ impl LiveTable {
                 let choice = choices.iter().find(|choice| choice.action == action)?;
                 let names = &table.players().names;
                 let voice = Voice { speech: game.speeches.of(lang), names };
-                Some(Answer::Hint { label: voice.say(&choice.label) })
+                let why = choice.preview.as_ref().map(|preview| voice.say(preview));
+                let label = voice.say(&choice.label);
+                Some(Answer::Hint { action, label, why })
             });
             hint.await.map_err(|failure| {
                 tracing::warn!("a bot has no hint: {failure}");

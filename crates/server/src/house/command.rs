@@ -214,8 +214,12 @@ pub enum Answer {
     },
     /// What a bot would do.
     Hint {
+        /// The action.
+        action: Value,
         /// What it is called.
         label: String,
+        /// What it does, where there is something to say.
+        why: Option<String>,
     },
     /// It is possible, but the guide of the lesson asks for something else now, and
     /// says why: nothing was done.

@@ -165,11 +165,11 @@ impl Visit {
             Answer::Final { action, label } => {
                 (StatusCode::OK, Notice::Final { action: action.to_string(), label })
             }
-            Answer::Hint { label } => {
-                (StatusCode::OK, say(&phrase!("answer-hint", action = label.as_str())))
+            Answer::Hint { action, label, why } => {
+                (StatusCode::OK, Notice::Hint { action: action.to_string(), label, why })
             }
             Answer::Possible => (StatusCode::OK, say(&phrase!("answer-possible"))),
-            Answer::Guided(text) => (StatusCode::CONFLICT, Notice::Told(text)),
+            Answer::Guided(text) => (StatusCode::OK, Notice::Told(text)),
             Answer::Stale => (StatusCode::CONFLICT, say(&phrase!("answer-stale"))),
             Answer::Fixed => (StatusCode::CONFLICT, say(&phrase!("answer-fixed"))),
             Answer::Unknown => (StatusCode::UNPROCESSABLE_ENTITY, say(&phrase!("answer-unknown"))),

@@ -82,6 +82,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "dice.js",
         "explain.js",
         "keys.js",
+        "light.js",
         "marks.js",
         "morph.js",
         "motion.js",

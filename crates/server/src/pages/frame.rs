@@ -55,9 +55,10 @@ pub struct Page<'a> {
 }
 
 /// The scripts of every page, in the order in which they need each other.
-pub(super) const SCRIPTS: [&str; 16] = [
+pub(super) const SCRIPTS: [&str; 17] = [
     "sha256.js",
     "dice.js",
+    "light.js",
     "rules.js",
     "chime.js",
     "address.js",

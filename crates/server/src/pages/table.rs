@@ -24,6 +24,7 @@ use super::requests::requests;
 use super::score::sheet;
 use crate::drawn::{Drawn, Part};
 use crate::house::{BoardModel, Chair, GuideModel, PageModel, Sentence};
+use crate::lit::Lights;
 use crate::store::Status;
 
 /// What a table page shows to one reader.
@@ -62,6 +63,15 @@ pub enum Notice {
         action: String,
         /// What it is called.
         label: String,
+    },
+    /// What a bot would do; it can be done at once.
+    Hint {
+        /// The action, as JSON.
+        action: String,
+        /// What it is called.
+        label: String,
+        /// What it does, where there is something to say.
+        why: Option<String>,
     },
     /// An address to give away: the secret link to an empty seat.
     Link(String),
@@ -277,7 +287,7 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
             (part("result"))
             (own_check(reader, table.id))
             (PreEscaped(play.emblems))
-            (part("board"))
+            (PreEscaped(hinted(table).on(part("board").0.to_owned())))
         }
         (panning(&play.board))
         (keys(table))
@@ -290,6 +300,15 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
             (part("own-seat"))
         }
     }
+}
+
+/// What a hint lights on the board of a page that is loaded with it.
+fn hinted(table: &TablePage<'_>) -> Lights {
+    let action = match table.notice {
+        Some(Notice::Hint { action, .. }) => serde_json::from_str(action).ok(),
+        _ => None,
+    };
+    Lights { action, ids: Vec::new() }
 }
 
 /// The script that moves a sheet in its window, where a board has one.
@@ -375,6 +394,21 @@ pub(crate) fn notice(table: &TablePage<'_>) -> Markup {
                     p .refused {
                         strong { (reader.say(&phrase!("table-refused"))) } " " (text) " "
                         (link(table.model.game, rule, table.citations))
+                    }
+                    @if let Some(play) = table.model.play.as_ref().filter(|_| table.is_asked()) {
+                        @let prompt = play.prompt.text.as_str();
+                        p .asked-now { (reader.say(&phrase!("table-asked-now", prompt = prompt))) }
+                    }
+                }
+                Some(Notice::Hint { action, label, why }) => {
+                    p .hinted data-light=(action) {
+                        (reader.say(&phrase!("answer-hint", action = label.as_str()))) " "
+                        @if let Some(why) = why {
+                            (reader.say(&phrase!("answer-hint-why", why = why.as_str()))) " "
+                        }
+                        button .follow name="action" value=(action) {
+                            (reader.say(&phrase!("table-hint-follow")))
+                        }
                     }
                 }
                 Some(Notice::Told(text)) => { p { (text) } }

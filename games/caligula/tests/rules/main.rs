@@ -14,6 +14,7 @@ mod legend_penalties;
 mod length;
 mod lesson;
 mod playthroughs;
+mod previews;
 mod s1_placement;
 mod s2a_sequentia;
 mod s2b_cards;

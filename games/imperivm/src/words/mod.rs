@@ -3,6 +3,7 @@
 
 mod label;
 mod log;
+pub(crate) mod preview;
 mod promise;
 mod prompt;
 mod score;
@@ -25,6 +26,10 @@ impl Words for Imperivm {
 
     fn label(&self, state: &State, seat: Seat, action: Action) -> Phrase {
         label::label(self, state, seat, action)
+    }
+
+    fn preview(&self, view: &View, action: Action) -> Option<Phrase> {
+        preview::preview(self, view, action)
     }
 
     fn term(term: Term<'_>) -> Option<Phrase> {

@@ -10,6 +10,7 @@ mod hidden;
 mod ledger;
 mod lesson;
 mod playthroughs;
+mod previews;
 mod s2_setup;
 mod s3_1_succession;
 mod s3_2_conquest;

@@ -61,8 +61,10 @@ fn the_page_has_a_button_for_every_choice() {
         let mut legal = Vec::new();
         played.legal(seat, &mut legal);
         let label = |action| played.game().label(played.state(), seat, action);
-        let choices: Vec<_> =
-            legal.iter().map(|&action| Choice { action, label: label(action) }).collect();
+        let choices: Vec<_> = legal
+            .iter()
+            .map(|&action| Choice { action, label: label(action), preview: None })
+            .collect();
         let view = played.view(Viewer::Seat(seat));
         let voice = Voice { speech: &speech, names: &names };
         let page =

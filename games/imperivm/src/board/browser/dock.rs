@@ -2,7 +2,7 @@
 //! at the foot of the screen.
 
 use ludi_board::{Drawing, class_if, classes, emblem, letter, part, seat_class};
-use ludi_engine::{Seat, phrase};
+use ludi_engine::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 
 use super::Board;
@@ -12,6 +12,7 @@ use crate::rules::action::{Action, Resource};
 use crate::rules::cards::{Card, Cards};
 use crate::rules::state::Ask;
 use crate::rules::view::{AmountView, PlayerView, SealedView};
+use crate::words::preview::{cards_drawn, morale_after};
 use crate::words::{amount_of, card_name, purse};
 
 impl Board<'_> {
@@ -84,6 +85,7 @@ impl Board<'_> {
                         false if self.view.ask == Ask::Tribute => phrase!("table-amount-tribute"),
                         false => phrase!("table-amount"),
                     }))
+                    @if let Some(after) = self.after() { small .after { (self.say(after)) } }
                     @if let Some(coins) = offered {
                         small { (self.say(amount_of(Resource::Coins, coins.into()))) " +" }
                     }
@@ -96,11 +98,37 @@ impl Board<'_> {
                             "amount",
                             resource_class(resource),
                             &amount.to_string(),
-                            html! { (amount) },
+                            html! { (amount) @if let Some(then) = self.then(amount) { small { "→ " (then) } } },
                         ))
                     }
                 }
             }
+        }
+    }
+
+    /// What stands behind the arrow beside each number, where something does.
+    fn after(&self) -> Option<Phrase> {
+        Some(match (self.view.ask, self.view.amount?.resource) {
+            (Ask::Tribute, _) => phrase!("table-after-morale"),
+            (Ask::Donation | Ask::DefenceDraw, Resource::Coins) => phrase!("table-after-drawn"),
+            (Ask::Donation | Ask::DefenceDraw, Resource::Power) => phrase!("table-after-kept"),
+            _ => return None,
+        })
+    }
+
+    /// The number behind the arrow: what comes of naming this amount.
+    fn then(&self, amount: u8) -> Option<u8> {
+        let AmountView { resource, .. } = self.view.amount?;
+        match (self.view.ask, resource) {
+            (Ask::Tribute, _) => morale_after(self.view, amount),
+            (Ask::Donation | Ask::DefenceDraw, Resource::Coins) => {
+                Some(cards_drawn(self.view, amount))
+            }
+            (Ask::Donation | Ask::DefenceDraw, Resource::Power) => {
+                let me = self.view.players.get(self.view.me?.index())?;
+                Some(amount.min(cards_drawn(self.view, me.offer?[0].unwrap_or(0))))
+            }
+            _ => None,
         }
     }
 

@@ -1,0 +1,88 @@
+//! A stranger clicks *first game with a guide* and is led to the end of the lesson.
+
+use ludi_browser::{Device, Fault, Window};
+
+use crate::house;
+
+/// What the guide lights, on the board itself.
+const LIT: &str = "#board button[data-lit=act]:not(.choice)";
+
+/// More clicks than a lesson takes.
+const ENDLESS: usize = 100;
+
+/// The guide says something that nobody has answered yet: the lit choice, or nothing
+/// when it leaves.
+const WAITS: &str = "(() => {
+    if (document.querySelector('[aria-busy]')) return null;
+    const guide = document.querySelector('#guide:not([hidden])');
+    const lit = document.querySelector('#board button[data-lit=act]:not(.choice)');
+    if (!guide || !lit && guide.textContent.includes('step')) return null;
+    return [Number(document.querySelector('#prompt').dataset.row), !!lit];
+})()";
+
+/// Is the words of the guide in view, and the lit thing?
+const IN_VIEW: &str = "(() => {
+    const box = document.querySelector('#guide p').getBoundingClientRect();
+    return box.width > 100 && box.top >= 0 && box.bottom <= innerHeight;
+})()";
+
+/// Plays the lesson of a game with this device, and then one more decision.
+fn learn(game: &str, device: Device) -> Result<(), Fault> {
+    let house = house()?;
+    let mut window = Window::open(device)?;
+    window.go(&house.address("/"))?;
+    let offer = format!("form.offer:has(input[name=game][value={game}])");
+    window.fill(&format!("{offer} input[name=name]"), "Livia")?;
+    window.press(&format!("{offer} button.lesson"))?;
+    window.table()?;
+    let mut refused = false;
+    for _ in 0..ENDLESS {
+        let (row, lit): (u64, bool) = window.wait("the guide", WAITS)?;
+        window.wait::<bool>("the words of the guide in view", IN_VIEW)?;
+        if device.touch {
+            window.suits_a_finger()?;
+        }
+        if !lit {
+            break;
+        }
+        if !refused {
+            // Something else is answered, and not done.
+            window.press("#board button.act:not([data-lit], .choice)")?;
+            let told: String =
+                window.wait("why", "document.querySelector('#notice p')?.innerText")?;
+            assert!(told.len() > 20, "{told}");
+            refused = true;
+        }
+        window.press(LIT)?;
+        window.table_when("the next row", &format!("!table.busy && table.row > {row}"))?;
+        window.is_clean()?;
+    }
+    assert!(!window.has(LIT)?, "the guide never leaves");
+    assert!(window.text("#guide")?.contains("Vale!"));
+    // The match goes on without the guide.
+    let table = window.table_when("my turn", "table.asked && table.things > 0")?;
+    window.press("#board button.act:not(.choice)")?;
+    let later = format!("table.row > {} || table.sure", table.row);
+    window.table_when("an answer", &later)?;
+    window.close()
+}
+
+#[test]
+fn caligula_is_learnt_on_a_desk() -> Result<(), Fault> {
+    learn("caligula", Device::DESK)
+}
+
+#[test]
+fn caligula_is_learnt_on_a_telephone() -> Result<(), Fault> {
+    learn("caligula", Device::PHONE)
+}
+
+#[test]
+fn imperivm_is_learnt_on_a_desk() -> Result<(), Fault> {
+    learn("imperivm", Device::DESK)
+}
+
+#[test]
+fn imperivm_is_learnt_on_a_telephone() -> Result<(), Fault> {
+    learn("imperivm", Device::PHONE)
+}

@@ -1,0 +1,101 @@
+//! What a choice says it will do is what it does.
+
+use ludi_caligula::{Action, Ask, Caligula, View};
+use ludi_engine::{Arg, Dice, Phrase, Rules, Seat, Setup, Silence, Viewer, Words};
+
+/// How many games are played to find choices of each kind.
+const GAMES: u64 = 60;
+
+fn number(phrase: &Phrase, name: &str) -> i64 {
+    let arg = phrase.args.iter().find(|(found, _)| *found == name);
+    let Some((_, Arg::Number(number))) = arg else { panic!("no {name} in {phrase:?}") };
+    *number
+}
+
+fn points(view: &View, seat: Seat) -> i64 {
+    let player = &view.players[seat.index()];
+    i64::from(player.victory + player.conspiracy)
+}
+
+/// The Pugio symbols against the emperor, as everybody sees them.
+fn stabs(view: &View) -> i64 {
+    view.plot.as_ref().map_or(0, |plot| plot.stabs.iter().copied().map(i64::from).sum())
+}
+
+#[test]
+fn numbers_come_true() {
+    let (mut lost, mut shown, mut dead) = (0, 0, 0);
+    for game_number in 0..GAMES {
+        let game = Caligula::open(&Setup::new(&Caligula::INFO, 3), Caligula::INFO.rules_version);
+        let game = game.expect("a table of three");
+        let mut dice = Dice::fast(game_number);
+        let mut state = game.deal(&mut dice, &mut Silence);
+        let mut legal = Vec::new();
+        while let Some(seat) = game.to_act(&state).first() {
+            legal.clear();
+            game.legal(&state, seat, &mut legal);
+            let action = legal[dice.below(legal.len() as u32) as usize];
+            let before = game.view(&state, Viewer::Seat(seat));
+            let preview = game.preview(&before, action);
+            game.apply(&mut state, seat, action, &mut dice, &mut Silence).expect("it is legal");
+            let after = game.view(&state, Viewer::Seat(seat));
+            let Some(preview) = preview else { continue };
+            match (preview.key, action) {
+                ("preview-points", Action::Lose(_)) => {
+                    assert_eq!(number(&preview, "before"), points(&before, seat));
+                    assert_eq!(number(&preview, "after"), points(&after, seat));
+                    lost += 1;
+                }
+                ("preview-symbols", Action::Lay(_)) => {
+                    let laid = |view: &View| {
+                        let laid = view.players[seat.index()].laid.unwrap_or_default();
+                        laid.iter().copied().map(i64::from).sum::<i64>()
+                    };
+                    let step = number(&preview, "after") - number(&preview, "before");
+                    assert_eq!(step, laid(&after) - laid(&before));
+                    shown += 1;
+                }
+                ("preview-missing" | "preview-dies", Action::Done) => {
+                    // While others are still asked, what was played lies on the table.
+                    if after.ask == Ask::Stab && after.plot.is_some() {
+                        assert_eq!(number(&preview, "daggers"), stabs(&after));
+                    }
+                    if preview.key == "preview-dies" {
+                        let enough = number(&preview, "daggers") >= number(&preview, "life");
+                        assert!(enough, "{preview:?}");
+                    }
+                    dead += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(lost > 5 && shown > 20 && dead > 5, "{lost} {shown} {dead}");
+}
+
+/// The own total on a card counts what lies there already, and says what it takes.
+#[test]
+fn a_token_says_what_it_makes_of_the_total() {
+    let game = Caligula::open(&Setup::new(&Caligula::INFO, 2), Caligula::INFO.rules_version);
+    let game = game.expect("a table of two");
+    let mut dice = Dice::fast(7);
+    let mut state = game.deal(&mut dice, &mut Silence);
+    let mut legal = Vec::new();
+    let mut totals = std::collections::HashMap::new();
+    for _ in 0..20 {
+        let seat = game.to_act(&state).first().expect("somebody places");
+        legal.clear();
+        game.legal(&state, seat, &mut legal);
+        let action = legal[dice.below(legal.len() as u32) as usize];
+        let view = game.view(&state, Viewer::Seat(seat));
+        if let Action::Civitas(spot) = action {
+            let preview = game.preview(&view, action).expect("a total");
+            let total = totals.entry((seat, spot)).or_insert(0);
+            assert_eq!(number(&preview, "before"), *total);
+            let held = view.players[seat.index()].holding.expect("a token in hand");
+            *total += i64::from(held);
+            assert_eq!(number(&preview, "after"), *total);
+        }
+        game.apply(&mut state, seat, action, &mut dice, &mut Silence).expect("it is legal");
+    }
+}
