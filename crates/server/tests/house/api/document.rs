@@ -156,9 +156,10 @@ impl Document {
 /// The path with the name of each part, as the document has it.
 fn template(path: &str) -> String {
     let path = path.split('?').next().unwrap();
+    // Ids and links are alike.
+    let secret = if path.contains("/seats/") { "{link}" } else { "{id}" };
     let part = |part: &str| match part.len() {
-        16 => "{id}".to_owned(),
-        64 => "{link}".to_owned(),
+        16 => secret.to_owned(),
         _ => part.to_owned(),
     };
     path.split('/').map(part).collect::<Vec<_>>().join("/")

@@ -127,10 +127,18 @@ fn walk(element: ElementRef<'_>, known: &mut Vec<String>) {
     if is_command {
         return;
     }
-    if let Some(id) = id.filter(|_| element.has_children()) {
+    // What a button says to those who cannot see it depends on what may be done.
+    let is_said = |child: &ElementRef<'_>| {
+        element.value().name() == "button" && child.value().classes().any(|class| class == "unseen")
+    };
+    let children: Vec<_> = element
+        .children()
+        .filter(|child| !ElementRef::wrap(*child).is_some_and(|child| is_said(&child)))
+        .collect();
+    if let Some(id) = id.filter(|_| !children.is_empty()) {
         known.push(id.to_owned());
     }
-    for child in element.children() {
+    for child in children {
         match (ElementRef::wrap(child), child.value().as_text()) {
             (Some(element), _) => walk(element, known),
             (None, Some(text)) => known.push(text.to_string()),
