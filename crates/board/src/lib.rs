@@ -16,6 +16,7 @@ mod seat;
 pub mod terminal;
 mod track;
 
+pub use button::json;
 pub use card::times;
 pub use classes::{class_if, classes};
 pub use drawing::{Drawing, part, picture};

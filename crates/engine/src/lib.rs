@@ -67,4 +67,4 @@ pub use table::{ActError, Choice, Impossible, LogLine, Picture, ShownBeat, Table
 pub use text::{Lang, Speech, Voice};
 pub use transcript::{Beat, Transcript};
 pub use viewer::Viewer;
-pub use words::{Prompt, Words};
+pub use words::{Prompt, Recurring, Words};

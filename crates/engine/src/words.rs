@@ -12,6 +12,20 @@ pub trait Words: Rules {
     /// A few words for an action of this seat, as on a button.
     fn label(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Phrase;
 
+    /// A question that comes to this seat again and again in a turn, if the game has one,
+    /// so that the seat may decline it in advance until the turn ends. Says nothing the
+    /// seat may not know.
+    fn recurring(&self, state: &Self::State, seat: Seat) -> Option<Recurring<Self::Action>> {
+        _ = (state, seat);
+        None
+    }
+
+    /// Why this seat can do nothing for a while, and until when, if it is so.
+    fn idle(&self, state: &Self::State, seat: Seat) -> Option<Phrase> {
+        _ = (state, seat);
+        None
+    }
+
     /// The words for what somebody who opens a table reads; nothing for what is
     /// no term of this game.
     fn term(term: Term<'_>) -> Option<Phrase>;
@@ -57,6 +71,17 @@ macro_rules! papers {
             }
         }
     };
+}
+
+/// A question that comes again and again in a turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Recurring<A> {
+    /// The turn: in the next one it is asked again.
+    pub turn: u32,
+    /// What declines it, while the seat is asked.
+    pub decline: Option<A>,
+    /// What is declined, as on a button.
+    pub label: Phrase,
 }
 
 /// A sentence and the section of the rulebook behind it.

@@ -4,7 +4,7 @@
 (() => {
   const notice = document.getElementById("notice");
   const commands = document.getElementById("commands");
-  if (!notice) return;
+  if (!notice || !commands) return;
   const EDGE = 8, GAP = 18;
 
   // Where something was chosen last: by the pointer, or the button by the keyboard.

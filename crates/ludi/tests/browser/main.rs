@@ -4,6 +4,7 @@
 mod alone;
 mod friends;
 mod pages;
+mod questions;
 
 use std::path::Path;
 

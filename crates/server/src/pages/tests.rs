@@ -126,6 +126,8 @@ fn sample() -> PageModel {
         promises: vec![],
         promisable: vec![],
         undo_wait: None,
+        declinable: None,
+        idle: None,
         play: Some(Arc::new(BoardModel {
             row: 7,
             to_act: SeatSet::only(Seat::new(1)),

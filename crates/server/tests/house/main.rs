@@ -6,6 +6,7 @@ mod access;
 mod api;
 mod bots;
 mod common;
+mod declining;
 mod draws;
 mod endless;
 mod leaks;

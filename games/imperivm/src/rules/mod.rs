@@ -48,8 +48,8 @@ pub mod view;
 pub(crate) mod why;
 
 use ludi_engine::{
-    Dice, Info, Listener, Outcome, Refusal, Rng, Rules, Seat, SeatRange, SeatSet, Setup,
-    SetupError, Viewer,
+    Dice, GameOption, Info, Listener, Outcome, Refusal, Rng, Rules, Seat, SeatRange, SeatSet,
+    Setup, SetupError, Viewer,
 };
 
 use action::Action;
@@ -68,7 +68,11 @@ pub struct Imperivm {
     pub(crate) edition: Edition,
     pub(crate) version: Version,
     pub(crate) seats: u8,
+    /// Are the provinces dealt, and not bought one by one?
+    pub(crate) provinces_dealt: bool,
 }
+
+const PROVINCES_AT_START: GameOption = GameOption { id: "provinces", values: &["bought", "dealt"] };
 
 impl Imperivm {
     /// What is in the box of this table.
@@ -93,7 +97,7 @@ impl Rules for Imperivm {
         name: "Imperivm Romanvm",
         seats: SeatRange { min: 3, max: 6 },
         editions: Edition::ALL,
-        options: &[],
+        options: &[PROVINCES_AT_START],
         endings: ending::ENDINGS,
         beats: flow::BEATS,
         sections: sections::SECTIONS,
@@ -106,7 +110,9 @@ impl Rules for Imperivm {
         setup.check(&Self::INFO)?;
         let components = Components::of(setup)?;
         let edition = Edition::named(&setup.edition);
-        Ok(Imperivm { components, edition, version: Version(rules), seats: setup.seats })
+        let (version, seats) = (Version(rules), setup.seats);
+        let provinces_dealt = setup.option(&PROVINCES_AT_START) == "dealt";
+        Ok(Imperivm { components, edition, version, seats, provinces_dealt })
     }
 
     fn seats(&self) -> u8 {
