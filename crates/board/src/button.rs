@@ -101,6 +101,7 @@ pub(crate) fn list<G: Rules>(scene: &Scene<'_, G>, heading: &str) -> Markup {
     }
 }
 
-fn json(action: &impl Serialize) -> String {
+/// An action as the value of a button or field.
+pub fn json(action: &impl Serialize) -> String {
     serde_json::to_string(action).expect("an action is plain data")
 }

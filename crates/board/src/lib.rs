@@ -17,6 +17,7 @@ mod seat;
 pub mod terminal;
 mod track;
 
+pub use button::json;
 pub use card::{COPIES, times};
 pub use classes::{class_if, classes};
 pub use drawing::{Drawing, PLAYER, part, picture};

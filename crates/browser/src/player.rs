@@ -23,17 +23,23 @@ pub struct Player {
     hand: Hand,
     dice: Dice<FastRng>,
     decisions: usize,
+    confirmations: usize,
 }
 
 impl Player {
     /// A player who decides by these dice.
     pub fn new(window: Window, hand: Hand, seed: u64) -> Player {
-        Player { window, hand, dice: Dice::fast(seed), decisions: 0 }
+        Player { window, hand, dice: Dice::fast(seed), decisions: 0, confirmations: 0 }
     }
 
     /// How many decisions were taken so far.
     pub fn decisions(&self) -> usize {
         self.decisions
+    }
+
+    /// How many of them had to be confirmed.
+    pub fn confirmations(&self) -> usize {
+        self.confirmations
     }
 
     /// Goes in from the front page of a house as somebody new: a name, and
@@ -152,6 +158,7 @@ impl Player {
     }
 
     fn confirm(&mut self) -> Result<(), Fault> {
+        self.confirmations += 1;
         match self.hand {
             Hand::Pointer => self.window.press(Sight::SURE),
             Hand::Keyboard => {

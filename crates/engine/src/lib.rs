@@ -71,4 +71,4 @@ pub use table::{ActError, Choice, Impossible, LogLine, Picture, ShownBeat, Table
 pub use text::{Lang, Speech, Voice};
 pub use transcript::{Beat, Transcript};
 pub use viewer::Viewer;
-pub use words::{Part, Prompt, Words};
+pub use words::{Part, Prompt, Recurring, Words};

@@ -13,8 +13,8 @@ use crate::record::{self, Header};
 use crate::undo::notices;
 use crate::{
     Audience, Beat, Board, Dice, DiceKeys, Draw, EventLine, Info, Match, Outcome, Part, Phrase,
-    Players, Prompt, RecordError, Refusal, Row, Scene, Seat, SeatSet, Setup, SetupError, Silence,
-    Step, Transcript, Viewer, Voice, digest,
+    Players, Prompt, RecordError, Recurring, Refusal, Row, Scene, Seat, SeatSet, Setup, SetupError,
+    Silence, Step, Transcript, Viewer, Voice, digest,
 };
 
 /// A match of any game, with its log in words. See [`Match`] for what each
@@ -69,6 +69,10 @@ pub trait Table: Send + Sync {
     fn part(&self) -> Option<Part>;
     /// What is going on, in a sentence.
     fn prompt(&self, viewer: Viewer) -> Prompt;
+    /// A question that comes to this seat again and again in a turn.
+    fn recurring(&self, seat: Seat) -> Option<Recurring<Value>>;
+    /// Why this seat can do nothing for a while, and until when.
+    fn idle(&self, seat: Seat) -> Option<Phrase>;
     /// The board as a terminal shows it.
     fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String;
     /// The board as a browser shows it.
@@ -404,6 +408,16 @@ impl<G: Board> Table for Hosted<G> {
 
     fn prompt(&self, viewer: Viewer) -> Prompt {
         self.played.game().prompt(self.played.state(), viewer)
+    }
+
+    fn recurring(&self, seat: Seat) -> Option<Recurring<Value>> {
+        let Recurring { turn, decline, label } =
+            self.played.game().recurring(self.played.state(), seat)?;
+        Some(Recurring { turn, decline: decline.map(|action| json(&action)), label })
+    }
+
+    fn idle(&self, seat: Seat) -> Option<Phrase> {
+        self.played.game().idle(self.played.state(), seat)
     }
 
     fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String {

@@ -21,6 +21,20 @@ pub trait Words: Rules {
         None
     }
 
+    /// A question that comes to this seat again and again in a turn, if the game has one,
+    /// so that the seat may decline it in advance until the turn ends. Says nothing the
+    /// seat may not know.
+    fn recurring(&self, state: &Self::State, seat: Seat) -> Option<Recurring<Self::Action>> {
+        _ = (state, seat);
+        None
+    }
+
+    /// Why this seat can do nothing for a while, and until when, if it is so.
+    fn idle(&self, state: &Self::State, seat: Seat) -> Option<Phrase> {
+        _ = (state, seat);
+        None
+    }
+
     /// The words for what somebody who opens a table reads; nothing for what is
     /// no term of this game.
     fn term(term: Term<'_>) -> Option<Phrase>;
@@ -87,6 +101,17 @@ pub struct Part {
     pub turn: u16,
     /// The phase of the turn.
     pub phase: Phrase,
+}
+
+/// A question that comes again and again in a turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Recurring<A> {
+    /// The turn: in the next one it is asked again.
+    pub turn: u32,
+    /// What declines it, while the seat is asked.
+    pub decline: Option<A>,
+    /// What is declined, as on a button.
+    pub label: Phrase,
 }
 
 /// A sentence and the section of the rulebook behind it.

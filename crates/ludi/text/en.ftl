@@ -61,6 +61,10 @@ simulate-hash = hash { $hash }
 frame-seat = { $name }, seat { $seat } of { $seats }
 frame-over = the end
 frame-help = h: help
+frame-board-more = { $count ->
+    [one] … one more line above (b: the whole board)
+   *[other] … { $count } more lines above (b: the whole board)
+}
 frame-log = What happened
 frame-log-more = { $count ->
     [one] … one line earlier (l: the whole log)

@@ -61,6 +61,10 @@ simulate-hash = impronta { $hash }
 frame-seat = { $name }, posto { $seat } di { $seats }
 frame-over = la fine
 frame-help = h: aiuto
+frame-board-more = { $count ->
+    [one] … un’altra riga sopra (b: tutto il tavolo)
+   *[other] … altre { $count } righe sopra (b: tutto il tavolo)
+}
 frame-log = Che cosa è successo
 frame-log-more = { $count ->
     [one] … un’altra riga prima (l: tutto il diario)

@@ -16,6 +16,9 @@ pub struct Settings {
     /// How long bots wait after what a person did on a page, so that it can be taken
     /// back. Without any such time, what passes the turn to bots is asked once more.
     pub undo_pause: Duration,
+    /// How long somebody who has declined in advance seems to think, at least; at most it
+    /// is three times as long.
+    pub decline_pause: Duration,
     /// How long the players have to open what they committed to, before the draw
     /// of the key is given up.
     pub draw_patience: Duration,
@@ -46,6 +49,7 @@ impl Default for Settings {
             public_url: None,
             bot_pause: Duration::from_millis(700),
             undo_pause: Duration::from_secs(3),
+            decline_pause: Duration::from_millis(1300),
             draw_patience: Duration::from_secs(10),
             bot_threads: 2,
             bot_time: Duration::from_secs(10),

@@ -72,6 +72,7 @@ standing-over = over
 
 table-title-asked = Your turn · { $game }
 table-spectator = You are watching: you see what all players see.
+table-decline = Only you see this. Whenever you are asked, you decline after a moment, until the turn ends or you change it.
 table-undo = Undo
 table-restart = Start my turn again
 table-refused = Not now.

@@ -72,6 +72,7 @@ standing-over = finita
 
 table-title-asked = Tocca a te · { $game }
 table-spectator = Stai guardando: vedi ciò che vedono tutti i giocatori.
+table-decline = Lo vedi solo tu. Ogni volta che ti viene chiesto rispondi di no dopo un momento, finché non finisce il turno o cambi idea.
 table-undo = Annulla
 table-restart = Ricomincia il mio turno
 table-refused = Ora non si può.

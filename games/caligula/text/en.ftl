@@ -103,6 +103,10 @@ prompt-second-sequentia = With which other does Sequentia card { $place } ({ $fi
 prompt-penalty = { $card } punishes you: you must { $effects }.
 prompt-penalty-other = { $card } punishes { $seat }, who must { $effects }.
 
+recurring-plot = Start no plot for the rest of this turn
+idle-no-tokens = All your tokens are placed: you are asked again when the cards are resolved.
+idle-no-cards = Without cards you take no part in this conspiracy: you go on when it is settled.
+idle-passed = You have passed: you go on when this conspiracy is settled.
 prompt-start-plot = Do you plot against { $emperor } (life { $life })? It takes at least one Coniura symbol.
 prompt-start-plot-laid = { $laid ->
     [one] You have laid one Coniura symbol

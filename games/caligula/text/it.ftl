@@ -103,6 +103,10 @@ prompt-second-sequentia = Con quale altra si scambia di posto la carta Sequentia
 prompt-penalty = { $card } ti punisce: devi { $effects }.
 prompt-penalty-other = { $card } punisce { $seat }, che deve { $effects }.
 
+recurring-plot = Nessuna congiura da parte mia fino a fine turno
+idle-no-tokens = Hai piazzato tutti i gettoni: tocca di nuovo a te quando si risolvono le carte.
+idle-no-cards = Senza carte non partecipi a questa congiura: riprendi quando si conclude.
+idle-passed = Hai passato: riprendi quando questa congiura si conclude.
 prompt-start-plot = Vuoi ordire una congiura contro { $emperor } (vita { $life })? Serve almeno un simbolo Coniura.
 prompt-start-plot-laid = { $laid ->
     [one] Hai preparato un simbolo Coniura

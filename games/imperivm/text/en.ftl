@@ -4,6 +4,9 @@
 
 about = Conquer, plot and swear loyalty to Rome, and decide in secret whether she will prosper or fall.
 edition-draft2 = Second draft
+option-provinces = The provinces at the start
+option-provinces-bought = everybody buys them one by one
+option-provinces-dealt = dealt at random, to begin at once
 edition-draft1 = First draft
 
 ## Names
@@ -272,12 +275,15 @@ label-done-keep = Keep no more
 
 ## The log
 
+table-pay-with = Pay for it with
+idle-prison = You are in prison: you do not vote or fight. Your next turn begins with a way out.
 log-dealt = { $seat } is dealt { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
 log-dealt-own = { $seat } is dealt { $cards }.
 log-first-buyer = { $seat } buys first.
+log-provinces-dealt = The provinces are dealt at random, and everybody pays for them.
 log-bought = { $seat } buys { $province } for { $price }.
 log-first-emperor = { $seat } is the first emperor and takes Italia for { $price }.
 log-imperial-purse = { $seat } receives { $purse } as emperor.

@@ -4,6 +4,9 @@
 
 about = Conquista, congiura e giura lealtà a Roma, e decidi in segreto se debba prosperare o cadere.
 edition-draft2 = Seconda stesura
+option-provinces = Le province all’inizio
+option-provinces-bought = ognuno le compra una alla volta
+option-provinces-dealt = distribuite a caso, per cominciare subito
 edition-draft1 = Prima stesura
 
 ## Nomi
@@ -281,12 +284,15 @@ label-done-keep = Non tenerne altre
 
 ## La cronaca
 
+table-pay-with = La paghi con
+idle-prison = Sei in prigione: non voti e non combatti. Il tuo prossimo turno comincia con un modo per uscirne.
 log-dealt = { $seat } riceve { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }.
 log-dealt-own = { $seat } riceve { $cards }.
 log-first-buyer = L’acquisto delle province comincia da { $seat }.
+log-provinces-dealt = Le province vengono distribuite a caso, e ognuno paga le proprie.
 log-bought = { $seat } compra { $province } per { $price }.
 log-first-emperor = { $seat } è il primo imperatore e prende l’Italia per { $price }.
 log-imperial-purse = { $seat } riceve { $purse } come imperatore.

@@ -5,9 +5,6 @@ use ludi_engine::{Choice, LogLine, Seat, Table, Viewer, phrase};
 use super::Voices;
 use crate::layout::{DIM, STRONG, choices, divider, styled, wrap};
 
-/// The fewest lines of the log that are shown, however low the screen is.
-const LOG_LINES: usize = 4;
-
 /// What is shown to a seat.
 pub(crate) struct Frame<'a> {
     /// The table.
@@ -33,15 +30,39 @@ impl Frame<'_> {
         let board = self.table.draw(self.viewer, &self.voices.game(), self.width);
         let notices: String =
             self.notices.iter().map(|notice| wrap(notice, self.width, "» ", "  ")).collect();
-        let fixed = [&head, &board, &notices, question].map(|part| part.lines().count());
-        let room = self.height.saturating_sub(fixed.iter().sum::<usize>() + 2).max(LOG_LINES);
+        let around = [&head, &*notices, question].map(|part| part.lines().count());
+        let free = self.height.saturating_sub(around.iter().sum::<usize>() + 2);
         let mut text = head;
-        text.push_str(board.trim_end_matches('\n'));
-        text.push('\n');
-        text.push_str(&self.log(room));
+        let board = self.lower_end(&board, free);
+        text.push_str(&board);
+        // The board needs the screen more than the log does, which `l` shows.
+        let room = free.saturating_sub(board.lines().count());
+        if room > 1 {
+            text.push_str(&self.log(room));
+        }
         text.push_str(&divider("", "", self.width));
         text.push_str(&notices);
         text.push_str(question);
+        text
+    }
+
+    /// As much of the board as there is room for: its end, where the hand is, and how to
+    /// see the rest.
+    fn lower_end(&self, board: &str, room: usize) -> String {
+        let lines: Vec<&str> = board.trim_end_matches('\n').lines().collect();
+        let hidden = match lines.len() > room {
+            true => lines.len() + 1 - room.max(1),
+            false => 0,
+        };
+        let mut text = String::new();
+        if hidden > 0 {
+            let more = self.voices.say(&phrase!("frame-board-more", count = hidden));
+            text.push_str(&format!("{}\n", styled(DIM, &more)));
+        }
+        for line in &lines[hidden..] {
+            text.push_str(line);
+            text.push('\n');
+        }
         text
     }
 

@@ -11,6 +11,7 @@ mod lessons;
 mod map;
 mod motion;
 mod pages;
+mod questions;
 
 use std::path::Path;
 

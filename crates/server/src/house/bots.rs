@@ -237,7 +237,8 @@ impl LiveTable {
         let Some(play) = &self.play else { return Ok(false) };
         let (seat, row) = (turn.seat, play.table.rows());
         let kind = MoveKind::Act { action, sure: true };
-        let command = Move { expected: row, key: Key::of_house(row + 1), kind, patient: false };
+        let command =
+            Move { expected: row, key: Key::of_house(row + 1), kind, then: None, patient: false };
         let answer = self.carry_out(seat, Lang::En, command).await?;
         Ok(matches!(answer, Answer::Done(_)))
     }

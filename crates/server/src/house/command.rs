@@ -11,6 +11,7 @@ use super::HouseError;
 use super::beats::{BeatRange, BeatRows};
 use super::bot_pool::BotFailure;
 use super::bots::BotTurn;
+use super::declining::Declining;
 use super::draw::DrawMoment;
 use super::feed::{Snapshot, SnapshotOptions};
 use super::page_model::{PageModel, Said};
@@ -39,6 +40,8 @@ pub(super) enum Message {
     Hint { visitor: Visitor, reply: oneshot::Sender<Result<Answer, HouseError>> },
     /// What a bot of this level wants to do.
     Bot { turn: BotTurn, level: Option<Level>, choice: Result<Value, BotFailure> },
+    /// A seat that has declined in advance has been asked for long enough.
+    Decline(Declining),
     /// The time to open, or to commit anew, is up.
     DrawTimeout(DrawMoment),
     /// The table is given up.
@@ -86,6 +89,9 @@ pub enum Command {
     /// To take another thing in hand than the one that was: the last step is taken back,
     /// and this action done.
     Switch(Move),
+    /// To decline in advance, until the turn ends, a question that comes again and again;
+    /// or to be asked again.
+    Decline(bool),
     /// To know why an action is not possible.
     Why(Value),
     /// To say something, aloud or to one seat.
@@ -174,6 +180,9 @@ pub struct Move {
     pub key: Key,
     /// What.
     pub kind: MoveKind,
+    /// What is done at once after it, if that is possible then: such as the payment for
+    /// what was bought.
+    pub then: Option<Value>,
     /// Do bots wait after it, because a person may take it back?
     pub patient: bool,
 }

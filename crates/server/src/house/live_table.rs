@@ -9,7 +9,8 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::bots::Bots;
-use super::command::{Answer, Command, Message, Move, Rejection, Visitor};
+use super::command::{Answer, Command, Message, Move, MoveKind, Rejection, Visitor};
+use super::declining::Declined;
 use super::feed::Feed;
 use super::live_tables::Running;
 use super::page_views::PageViews;
@@ -19,7 +20,7 @@ use super::replay::replay;
 use super::requests::Requests;
 use super::votes::Votes;
 use super::{HouseError, Shared, players};
-use crate::store::{Line, PersonId, Status, TableEntry, TableId};
+use crate::store::{Key, Line, PersonId, Status, TableEntry, TableId};
 
 /// How many messages may wait; whoever sends more waits with them.
 const MAILBOX: usize = 64;
@@ -52,6 +53,7 @@ pub(super) struct LiveTable {
     pub(super) whisperers: HashSet<PersonId>,
     pub(super) votes: Votes,
     pub(super) bots: Bots,
+    pub(super) declined: Declined,
     pub(super) requests: Requests,
     /// When everybody looks again, because somebody has been away long enough.
     pub(super) looks_again: Option<Duration>,
@@ -122,6 +124,7 @@ impl LiveTable {
             whisperers: HashSet::new(),
             votes: Votes::default(),
             bots: Bots::default(),
+            declined: Declined::default(),
             requests: Requests::default(),
             looks_again: None,
             next: next.first().map(|next| next.terms.id),
@@ -152,6 +155,7 @@ impl LiveTable {
                 Ok(()) = comings.changed(), if pause.is_none() => {
                     pause = Some(Instant::now() + self.presence.pause());
                     self.ring();
+                    self.decline_for_seats();
                     continue;
                 }
                 () = sleep_until(pause.unwrap_or_else(Instant::now)), if pause.is_some() => {
@@ -218,6 +222,7 @@ impl LiveTable {
             Message::Bot { turn, level, choice } => {
                 self.bot_decided(turn, level, choice).await.map_err(|_| ())?;
             }
+            Message::Decline(asked) => self.decline_now(asked).await.map_err(|_| ())?,
             Message::DrawTimeout(moment) => {
                 self.time_is_up(moment).await.map_err(|_| ())?;
                 self.changed();
@@ -250,6 +255,7 @@ impl LiveTable {
         self.pages.change();
         self.ring();
         self.ask_bot();
+        self.decline_for_seats();
     }
 
     /// Something was said, and is durable.
@@ -361,6 +367,7 @@ impl LiveTable {
             }
             Command::Move(request) => self.carry_out_for(seat, visitor.lang, request, false).await,
             Command::Switch(request) => self.carry_out_for(seat, visitor.lang, request, true).await,
+            Command::Decline(decline) => Ok(self.decline(seat, decline)),
             Command::Why(action) => Ok(match &self.play {
                 Some(play) => play.why(seat, visitor.lang, &action),
                 None => Answer::Rejected(Rejection::NotBegun),
@@ -383,12 +390,41 @@ impl LiveTable {
         let request = Move { expected: row(request.expected), ..request };
         let answer = match instead {
             true => self.switch(seat, lang, request).await?,
-            false => self.carry_out(seat, lang, request).await?,
+            false => self.carry_out_all(seat, lang, request).await?,
         };
         Ok(match (answer, &self.play) {
             (Answer::Done(row), Some(play)) => Answer::Done(play.numbers.number(viewer, row)),
             (answer, _) => answer,
         })
+    }
+
+    /// Does what a command says, and what is to be done at once after it. If that is not
+    /// possible or wants to be asked, it is left to the seat.
+    async fn carry_out_all(
+        &mut self,
+        seat: Seat,
+        lang: Lang,
+        mut request: Move,
+    ) -> Result<Answer, HouseError> {
+        let (then, patient) = (request.then.take(), request.patient);
+        let rows = self.play.as_ref().map(|play| play.table.rows());
+        let answer = self.carry_out(seat, lang, request).await?;
+        let (Answer::Done(row), Some(action)) = (&answer, then) else { return Ok(answer) };
+        let (key, sure) = (Key::of_house(row + 1), false);
+        // A command that was sent again has had its second part before.
+        let is_new = rows.is_some_and(|rows| *row > rows);
+        let asks = |play: &LiveMatch| {
+            play.table.choices(seat).iter().any(|choice| choice.action == action)
+        };
+        if !is_new || !self.play.as_ref().is_some_and(asks) {
+            return Ok(answer);
+        }
+        let kind = MoveKind::Act { action, sure };
+        let next = Move { expected: *row, key, kind, then: None, patient };
+        match self.carry_out(seat, lang, next).await? {
+            Answer::Done(row) => Ok(Answer::Done(row)),
+            _ => Ok(answer),
+        }
     }
 
     pub(super) async fn carry_out(
@@ -402,8 +438,12 @@ impl LiveTable {
             return Ok(Answer::Rejected(why));
         }
         let (store, patient) = (&*self.shared.store, request.patient);
+        let taken_back = matches!(request.kind, MoveKind::TakeBack(_));
         let bots_wait = !self.shared.settings.undo_pause.is_zero();
         let answer = play.carry_out(store, self.id, seat, lang, request, bots_wait).await?;
+        if taken_back && matches!(answer, Answer::Done(_)) {
+            self.declined.ask_again(seat);
+        }
         match answer {
             Answer::Done(row) => self.bots.note(row, patient),
             _ => self.shared.metrics.refused(),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ludi_engine::{Seat, Viewer};
+use ludi_engine::{Lang, Seat, Viewer};
 
 use super::command::Visitor;
 use super::draw_report::draw_reports;
@@ -50,8 +50,17 @@ impl LiveTable {
             promisable: self.promisable(visitor),
             play,
             undo_wait: seat.and_then(|seat| self.undo_wait(seat)).map(milliseconds),
+            declinable: seat.and_then(|seat| self.declinable(seat, visitor.lang)),
+            idle: seat.and_then(|seat| self.idle(seat, visitor.lang)),
             next: self.next,
         }
+    }
+
+    /// Why a seat can do nothing for a while, and until when.
+    fn idle(&self, seat: Seat, lang: Lang) -> Option<String> {
+        let play = self.play.as_ref().filter(|_| self.entry.status == Status::Playing)?;
+        let why = play.table.idle(seat).filter(|_| !self.to_act().contains(seat))?;
+        Some(play.voice(lang).say(&why))
     }
 
     /// Several people on one device: before a seat's secrets are shown, whoever

@@ -10,6 +10,7 @@ mod blocking;
 mod bot_pool;
 mod bots;
 mod command;
+mod declining;
 mod draw;
 mod draw_report;
 mod error;

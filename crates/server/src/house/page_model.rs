@@ -57,6 +57,10 @@ pub struct PageModel {
     /// How long bots wait so that the visitor can take the last step back, in
     /// milliseconds, while they do.
     pub undo_wait: Option<u32>,
+    /// What the visitor may decline in advance.
+    pub declinable: Option<Declinable>,
+    /// Why the visitor can do nothing for a while, and until when.
+    pub idle: Option<String>,
     /// The table that goes on from this one.
     pub next: Option<TableId>,
 }
@@ -149,6 +153,15 @@ pub struct Noticed {
     pub notice: Notice,
     /// The row at which it was, by the number that the reader counts.
     pub row: u64,
+}
+
+/// A question that comes again and again, and may be declined until the turn ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Declinable {
+    /// What is declined.
+    pub label: String,
+    /// Has the visitor declined it?
+    pub declined: bool,
 }
 
 /// Something that can be promised.

@@ -29,7 +29,7 @@ impl LiveTable {
         }
         let (expected, patient) = (request.expected, request.patient);
         let key = Key::of_house(play.table.rows() + 1);
-        let back = Move { expected, key, kind: MoveKind::TakeBack(1), patient };
+        let back = Move { expected, key, kind: MoveKind::TakeBack(1), then: None, patient };
         match self.carry_out(seat, lang, back).await? {
             Answer::Done(row) => {
                 self.carry_out(seat, lang, Move { expected: row, ..request }).await

@@ -70,6 +70,7 @@ declare! {
     "/tables/{id}/act" => post table::act;
     "/tables/{id}/undo" => post table::undo;
     "/tables/{id}/switch" => post table::switch;
+    "/tables/{id}/decline" => post table::decline;
     "/tables/{id}/why" => post table::why;
     "/tables/{id}/hint" => post table::hint;
     "/tables/{id}/say" => post table::say;

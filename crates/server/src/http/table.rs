@@ -292,7 +292,9 @@ pub(super) async fn switch(
 /// A command of a page, after which bots wait.
 fn command(request: &FormRequest, kind: MoveKind) -> Result<Move, HtmlError> {
     let (expected, key) = (request.number("expected")?, request.key()?);
-    Ok(Move { expected, key, kind, patient: true })
+    // What cannot be read is asked for as a question of its own.
+    let then = request.get("then").and_then(|then| serde_json::from_str(then).ok());
+    Ok(Move { expected, key, kind, then, patient: true })
 }
 
 async fn carry_out(
@@ -302,6 +304,15 @@ async fn carry_out(
     kind: MoveKind,
 ) -> Result<Response, HtmlError> {
     wished(house, id, request, Command::Move(command(request, kind)?)).await
+}
+
+pub(super) async fn decline(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    request: FormRequest,
+) -> Result<Response, HtmlError> {
+    let decline = request.get("decline") == Some("true");
+    wished(&house, &id, &request, Command::Decline(decline)).await
 }
 
 pub(super) async fn why(

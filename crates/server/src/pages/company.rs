@@ -48,7 +48,7 @@ pub(super) fn place(table: &TablePage<'_>, seat: Seat, chair: &Chair) -> Markup 
     html! {
         span .sign aria-hidden="true" { (sign) }
         span .name {
-            (chair.name)
+            span .called { (chair.name) }
             @if table.model.mine.contains(seat) { " " small { (reader.say(&phrase!("table-me"))) } }
         }
         span .presence { (reader.say(&presence)) }

@@ -18,7 +18,7 @@ pub(super) fn happening(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let latest = &play.log[play.log.len().saturating_sub(LATEST)..];
     html! {
         div #happening data-beats={ (table.path()) "beats" } data-replay={ (table.path()) "replay" } {
-            ol #latest role="log" aria-live="polite" aria-label=(reader.say(&phrase!("beats-latest"))) {
+            ol #latest aria-live="polite" aria-label=(reader.say(&phrase!("beats-latest"))) {
                 @for (_, line) in latest { li { (line.text) } }
             }
             span #beat-time aria-hidden="true" {}

@@ -227,7 +227,9 @@ fn shows_same(id: &str, old: &PageModel, new: &PageModel) -> bool {
     };
     match id {
         "prompt" | "commands" => {
-            let same = old.undo_wait == new.undo_wait && old.chairs == new.chairs;
+            let offers =
+                |model: &PageModel| (model.undo_wait, model.declinable.clone(), model.idle.clone());
+            let same = offers(old) == offers(new) && old.chairs == new.chairs;
             same && Arc::ptr_eq(old_play, play) && same_seats(old, new)
         }
         "requests" => old.requests == new.requests && same_seats(old, new),
@@ -328,6 +330,7 @@ fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     html! {
         div #prompt .asked[asked] tabindex="-1" data-row=(play.row) data-since=(play.since) data-asked=(asked) {
             p aria-live="polite" { (text) }
+            @if let Some(idle) = &table.model.idle { p .idle { (idle) } }
             @if table.is_stood_in() {
                 button .main .take-back formaction={ (table.path()) "take-back" } {
                     (reader.say(&phrase!("seat-take-back")))
@@ -362,6 +365,14 @@ fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                     button .restart name="steps" value=(play.retractable) formaction={ (path) "undo" } {
                         span aria-hidden="true" { "⟲" } span .words { (reader.say(&phrase!("table-restart"))) }
                     }
+                }
+            }
+            @if let Some(question) = &table.model.declinable {
+                button .decline name="decline" value=(!question.declined)
+                    formaction={ (path) "decline" } aria-pressed=(question.declined)
+                    title=(reader.say(&phrase!("table-decline"))) {
+                    span aria-hidden="true" { @if question.declined { "☑" } @else { "☐" } }
+                    span .words { (question.label) }
                 }
             }
             @if table.is_asked() && !is_guided(play) {

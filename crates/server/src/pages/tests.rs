@@ -131,6 +131,8 @@ fn sample() -> PageModel {
         promises: vec![],
         promisable: vec![],
         undo_wait: None,
+        declinable: None,
+        idle: None,
         play: Some(Arc::new(BoardModel {
             row: 7,
             since: 4,

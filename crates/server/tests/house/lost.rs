@@ -101,8 +101,13 @@ impl Alone {
     async fn act(&self, expected: u64, action: &str) -> Result<Answer, HouseError> {
         let action = serde_json::from_str(action).unwrap();
         let key = Key::parse("alea").unwrap();
-        let command =
-            Move { expected, key, kind: MoveKind::Act { action, sure: true }, patient: false };
+        let command = Move {
+            expected,
+            key,
+            kind: MoveKind::Act { action, sure: true },
+            then: None,
+            patient: false,
+        };
         self.house.ask(self.table, self.visitor(), Command::Move(command)).await
     }
 

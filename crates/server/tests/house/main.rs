@@ -7,6 +7,7 @@ mod api;
 mod beats;
 mod bots;
 mod common;
+mod declining;
 mod draws;
 mod endless;
 mod hints;

@@ -20,7 +20,7 @@ fn sent(page: &Page) -> String {
 
 impl Party {
     /// What all but one are sent now: the table, and the way there.
-    fn sent_to_others(&self, one: usize) -> Vec<String> {
+    pub(crate) fn sent_to_others(&self, one: usize) -> Vec<String> {
         let replay = format!("{}replay", self.table);
         let others = (0..4).filter(|person| *person != one);
         others
@@ -30,7 +30,7 @@ impl Party {
     }
 
     /// Sockets of all but one, on which nothing more is said.
-    fn quiet_sockets(&self, one: usize) -> Vec<Socket> {
+    pub(crate) fn quiet_sockets(&self, one: usize) -> Vec<Socket> {
         let others = (0..4).filter(|person| *person != one);
         let mut sockets: Vec<Socket> =
             others.map(|other| self.people[other].live(&self.table)).collect();

@@ -132,3 +132,28 @@ fn another_province_takes_the_place_of_one_that_is_not_paid_for() {
     let number = provinces[3].trim_matches(|c: char| !c.is_ascii_digit());
     assert_eq!(paid.all(&format!("#pawn-{number}"), "id").len(), 1, "{}", paid.board());
 }
+
+#[test]
+fn a_province_is_bought_and_paid_for_in_one_step() {
+    let (_folder, house) = patient_house(AnyGame::of::<Imperivm>());
+    let mut browser = Browser::at(&house);
+    let form = [("game", "imperivm"), ("name", "Livia"), ("begin", "now")];
+    let table = browser.done("/play", &form).location;
+    let page = browser.my_turn(&table);
+    assert_eq!(page.one(".prices input[checked]", "value"), "{\"pay\":\"coins\"}");
+    let province = page.one("#choices button", "value");
+    let buy = |page: &Page, key: &str| {
+        let expected = page.row().to_string();
+        let then = "{\"pay\":\"power\"}";
+        let form = [("expected", &*expected), ("key", key), ("action", &*province), ("then", then)];
+        browser.send(&format!("{table}act"), &form)
+    };
+    assert_eq!(buy(&page, "one-step").status, 303);
+    let bought = browser.get(&table);
+    assert_eq!(bought.row(), page.row() + 2);
+    let log = bought.texts("#log-lines li");
+    assert!(log.last().is_some_and(|line| line.contains("power")), "{log:?}");
+    // Sent once more, nothing is done twice.
+    assert_eq!(buy(&page, "one-step").status, 303);
+    assert_eq!(browser.get(&table).row(), bought.row());
+}

@@ -8,13 +8,15 @@ mod promise;
 mod prompt;
 mod score;
 
-use ludi_engine::{Part, Phrase, Promise, Prompt, Rule, Seat, Term, Viewer, Words, phrase};
+use ludi_engine::{
+    Part, Phrase, Promise, Prompt, Recurring, Rule, Seat, Term, Viewer, Words, phrase,
+};
 
 use crate::rules::action::Spot;
 use crate::rules::components::{Card, Civitas, Deck, Effect, Kind, Pile, Sequentia};
 use crate::rules::event::Hand;
 use crate::rules::knowledge::could_be;
-use crate::rules::state::{Stage, State, value_of};
+use crate::rules::state::{Ask, Stage, State, value_of};
 use crate::rules::view::View;
 use crate::{Action, Caligula, Event};
 
@@ -31,6 +33,31 @@ impl Words for Caligula {
 
     fn preview(&self, view: &View, action: Action) -> Option<Phrase> {
         preview::preview(self, view, action)
+    }
+
+    fn recurring(&self, state: &State, seat: Seat) -> Option<Recurring<Action>> {
+        let asked = state.ask == Ask::StartPlot && state.asked == seat && state.laid_count() == 0;
+        (state.stage != Stage::Over).then(|| Recurring {
+            turn: state.turn.into(),
+            decline: asked.then_some(Action::Pass),
+            label: phrase!("recurring-plot"),
+        })
+    }
+
+    fn idle(&self, state: &State, seat: Seat) -> Option<Phrase> {
+        let plots = matches!(
+            state.stage,
+            Stage::Plot | Stage::Favor | Stage::Defence | Stage::Assassination
+        );
+        if state.stage == Stage::Placement && state.in_hand[seat.index()] == 0 {
+            Some(phrase!("idle-no-tokens"))
+        } else if plots && state.hand_size(seat) == 0 && state.symbols[seat.index()] == 0 {
+            Some(phrase!("idle-no-cards"))
+        } else if plots && state.plotting && state.passed.contains(seat) {
+            Some(phrase!("idle-passed"))
+        } else {
+            None
+        }
     }
 
     fn term(term: Term<'_>) -> Option<Phrase> {
@@ -162,6 +189,27 @@ pub(crate) fn effect_name(effect: Effect) -> Phrase {
         Effect::LosePoint => phrase!("effect-lose-point"),
         Effect::DiscardPugio => phrase!("effect-discard-pugio"),
         Effect::DiscardConiura => phrase!("effect-discard-coniura"),
+    }
+}
+
+/// What an effect does, in as few words as a card has room for.
+pub(crate) fn effect_on_card(effect: Effect) -> Phrase {
+    match effect {
+        Effect::Destroy(deck) => phrase!("board-destroy", deck = deck_name(deck)),
+        Effect::DrawConiura => phrase!("board-draw-coniura"),
+        Effect::DrawPugio => phrase!("board-draw-pugio"),
+        Effect::GainToken => phrase!("board-gain-token"),
+        Effect::TakePrimus => phrase!("board-take-primus"),
+        Effect::PlaceToken => phrase!("board-place-token"),
+        Effect::SwapTokens => phrase!("board-swap-tokens"),
+        Effect::RemoveToken => phrase!("board-remove-token"),
+        Effect::SwapOrdo => phrase!("board-swap-ordo"),
+        Effect::SwapCivitas => phrase!("board-swap-civitas"),
+        Effect::SwapSequentia => phrase!("board-swap-sequentia"),
+        Effect::TakeBack => phrase!("board-take-back"),
+        Effect::LosePoint => phrase!("board-lose-point"),
+        Effect::DiscardPugio => phrase!("board-discard-pugio"),
+        Effect::DiscardConiura => phrase!("board-discard-coniura"),
     }
 }
 

@@ -24,6 +24,8 @@ pub enum Event {
     FirstBuyer {
         seat: Seat,
     },
+    /// The provinces are dealt, which everybody pays for.
+    ProvincesDealt,
     /// A province is bought.
     Bought {
         seat: Seat,

@@ -48,8 +48,8 @@ pub mod view;
 pub(crate) mod why;
 
 use ludi_engine::{
-    Dice, Info, Listener, MinuteRange, Outcome, Refusal, Rng, Rules, Seat, SeatRange, SeatSet,
-    Setup, SetupError, Viewer, Weight,
+    Dice, GameOption, Info, Listener, MinuteRange, Outcome, Refusal, Rng, Rules, Seat, SeatRange,
+    SeatSet, Setup, SetupError, Viewer, Weight,
 };
 
 use action::Action;
@@ -68,7 +68,11 @@ pub struct Imperivm {
     pub(crate) edition: Edition,
     pub(crate) version: Version,
     pub(crate) seats: u8,
+    /// Are the provinces dealt, and not bought one by one?
+    pub(crate) provinces_dealt: bool,
 }
+
+const PROVINCES_AT_START: GameOption = GameOption { id: "provinces", values: &["bought", "dealt"] };
 
 impl Imperivm {
     /// What is in the box of this table.
@@ -95,7 +99,7 @@ impl Rules for Imperivm {
         minutes: MinuteRange { min: 75, max: 150 },
         weight: Weight::Heavy,
         editions: Edition::ALL,
-        options: &[],
+        options: &[PROVINCES_AT_START],
         endings: ending::ENDINGS,
         beats: flow::BEATS,
         sections: sections::SECTIONS,
@@ -108,7 +112,9 @@ impl Rules for Imperivm {
         setup.check(&Self::INFO)?;
         let components = Components::of(setup)?;
         let edition = Edition::named(&setup.edition);
-        Ok(Imperivm { components, edition, version: Version(rules), seats: setup.seats })
+        let (version, seats) = (Version(rules), setup.seats);
+        let provinces_dealt = setup.option(&PROVINCES_AT_START) == "dealt";
+        Ok(Imperivm { components, edition, version, seats, provinces_dealt })
     }
 
     fn seats(&self) -> u8 {

@@ -8,7 +8,7 @@ use crate::rules::cards::{Cards, Holding};
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::note::Note;
-use crate::rules::province::{EVERYWHERE, ITALIA, PROVINCES, Province};
+use crate::rules::province::{EVERYWHERE, ITALIA, PROVINCES, Province, provinces};
 use crate::rules::slot::Pile;
 use crate::rules::state::{Ask, Ending, NONE, Offer, Purse, Stage, State};
 use crate::rules::turn::Turns;
@@ -40,6 +40,9 @@ impl Imperivm {
         let first = Seat::new(play.dice.below(u32::from(self.seats)) as usize);
         play.state.turn = first;
         play.tell(Event::FirstBuyer { seat: first });
+        if self.provinces_dealt {
+            play.deal_provinces();
+        }
         play.go_on();
         state
     }
@@ -117,6 +120,23 @@ impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
             self.ask(self.state.turn, Ask::Buy);
         } else {
             self.found_empire();
+        }
+    }
+
+    /// Deals all provinces at random in the order in which they would be bought. Everybody
+    /// pays for each with whatever is left more of, with a coin if that is the same.
+    fn deal_provinces(&mut self) {
+        self.tell(Event::ProvincesDealt);
+        loop {
+            let left: Vec<Province> = provinces(self.game.for_sale(self.state)).collect();
+            if left.is_empty() {
+                return;
+            }
+            let province = left[self.dice.below(left.len() as u32) as usize];
+            let seat = self.state.turn;
+            let Purse { coins, power } = self.state.purses[seat.index()];
+            let coin = self.game.edition.coins_buy_provinces() && coins >= power;
+            self.buy(seat, province, if coin { Resource::Coins } else { Resource::Power });
         }
     }
 

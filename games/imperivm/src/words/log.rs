@@ -36,6 +36,7 @@ fn setting(game: &Imperivm, event: &Event) -> Option<Line> {
             ("2", phrase!("log-dealt-own", seat = seat, cards = card_names(cards)))
         }
         Event::FirstBuyer { seat } => ("2", phrase!("log-first-buyer", seat = seat)),
+        Event::ProvincesDealt => ("2", phrase!("log-provinces-dealt")),
         Event::Bought { seat, province, with } => {
             let price = amount_of(with, 1);
             ("2", phrase!("log-bought", seat = seat, province = name(province), price = price))

@@ -38,8 +38,16 @@ impl Words for Imperivm {
             Term::Edition("draft2") => phrase!("edition-draft2"),
             Term::Edition("draft1") => phrase!("edition-draft1"),
             Term::Turn(dominion) => phrase!("table-dominion", dominion = dominion),
+            Term::Option("provinces") => phrase!("option-provinces"),
+            Term::Value("provinces", "bought") => phrase!("option-provinces-bought"),
+            Term::Value("provinces", "dealt") => phrase!("option-provinces-dealt"),
             _ => return None,
         })
+    }
+
+    fn idle(&self, state: &State, seat: Seat) -> Option<Phrase> {
+        let locked_up = state.prisoner == Some(seat) && !state.pending.contains(seat);
+        (locked_up && state.stage != Stage::Over).then(|| phrase!("idle-prison"))
     }
 
     fn describe(&self, event: &Event) -> Prompt {

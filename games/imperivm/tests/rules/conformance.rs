@@ -16,6 +16,13 @@ fn obey(edition: &str, seats: u8) {
 }
 
 #[test]
+fn four_obey_the_laws_with_dealt_provinces() {
+    let mut setup = Setup::new(&Imperivm::INFO, 4);
+    setup.options.insert("provinces".to_owned(), "dealt".to_owned());
+    laws::hold::<Imperivm>(&setup, &Plan { closely: CLOSELY, ..Plan::new(laws::games()) });
+}
+
+#[test]
 fn three_obey_the_laws_of_the_second_draft() {
     obey("draft2", 3);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ludi_engine::{Rules, Seat, Silence, Viewer};
+use ludi_engine::{Match, Rules, Seat, Seed, Silence, Viewer};
 use ludi_imperivm::cards::{Card, Suit};
 use ludi_imperivm::components::Components;
 use ludi_imperivm::province::ITALIA;
@@ -36,6 +36,34 @@ fn s2_a_hand_has_five_cards_in_the_second_draft_and_three_in_the_first() {
         assert_eq!(view.deck_size, 108 - 4 * cards);
         assert_eq!((view.morale, view.border, view.dominion), (10, 10, 0));
         assert_eq!((view.public.coins, view.public.power), (10, 10));
+    }
+}
+
+#[test]
+fn s2_dealt_provinces_are_all_owned_and_paid_for() {
+    for edition in BOTH {
+        for seats in 4..=6 {
+            let mut setup = setup(edition, seats);
+            setup.options.insert("provinces".to_owned(), "dealt".to_owned());
+            let seed = Seed::from_phrase("quick start");
+            let played = Match::<Imperivm>::start(setup, seed, &mut Silence).expect("a table");
+            let view = played.view(Viewer::Historian);
+            assert_eq!((view.stage, view.ask), (Stage::Armies, Ask::Army));
+            let owned = |seat: Seat| {
+                view.owners.iter().filter(|owner| **owner == Some(seat)).count() as u16
+            };
+            let fewest = 38 / u16::from(seats);
+            for seat in Seat::all(seats) {
+                let emperor = view.owners[ITALIA.index()] == Some(seat);
+                let bought = owned(seat) - u16::from(emperor);
+                assert!((fewest..=fewest + 1).contains(&bought), "{bought} for one of {seats}");
+                let own = played.view(Viewer::Seat(seat));
+                let purse = own.players[seat.index()].purse.expect("a purse");
+                let given = if emperor && edition == Draft1 { 40 } else { 20 };
+                let spent = given - purse.coins - purse.power;
+                assert_eq!(spent, owned(seat));
+            }
+        }
     }
 }
 

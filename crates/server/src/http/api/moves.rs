@@ -141,7 +141,7 @@ pub(super) async fn do_it(
     Wanted { expected, key, seat, kind }: Wanted,
 ) -> Result<u64, Problem> {
     let key = Key::parse(&key).ok_or_else(|| Problem::unreadable(caller.lang))?;
-    let command = Command::Move(house::Move { expected, key, kind, patient: false });
+    let command = Command::Move(house::Move { expected, key, kind, then: None, patient: false });
     match caller.ask(house, id, seat, command).await? {
         Answer::Done(row) => Ok(row),
         answer => Err(Problem::answer(caller.lang, answer)),

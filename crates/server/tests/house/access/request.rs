@@ -145,6 +145,7 @@ fn form(cast: &Cast<'_>, row: &Row, role: Role) -> Vec<(&'static str, String)> {
         "open" => vec![("seats", text("3"))],
         "act" => with(command(), ("sure", cast.action.clone())),
         "undo" => with(command(), ("steps", text("1"))),
+        "decline" => vec![("decline", text("true")), seat()],
         "switch" => with(command(), ("switch", cast.action.clone())),
         "why" => vec![("action", cast.action.clone()), seat()],
         "hint" | "stand" | "hand-over" | "take-back" => vec![seat()],

@@ -26,7 +26,13 @@ pub(crate) struct Open {
 /// Settings for tests: bots do not dawdle, and many clients share an address.
 pub(crate) fn settings() -> Settings {
     let none = Duration::ZERO;
-    Settings { bot_pause: none, undo_pause: none, limits: false, ..Settings::default() }
+    Settings {
+        bot_pause: none,
+        undo_pause: none,
+        decline_pause: none,
+        limits: false,
+        ..Settings::default()
+    }
 }
 
 /// A new house, gone with its folder.

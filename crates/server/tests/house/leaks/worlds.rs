@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use ludi_bots::AnyGame;
 use ludi_engine::{
     ActError, Audience, Choice, DiceKeys, Draw, EventLine, Impossible, Info, LogLine, Outcome,
-    Part, Players, Prompt, Refusal, Seat, SeatSet, ShownBeat, Table, Viewer, Voice,
+    Part, Phrase, Players, Prompt, Recurring, Refusal, Seat, SeatSet, ShownBeat, Table, Viewer,
+    Voice,
 };
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -233,6 +234,14 @@ impl Table for World {
         done?;
         self.imagine();
         Ok(())
+    }
+
+    fn recurring(&self, seat: Seat) -> Option<Recurring<Value>> {
+        self.shown().recurring(seat)
+    }
+
+    fn idle(&self, seat: Seat) -> Option<Phrase> {
+        self.shown().idle(seat)
     }
 
     fn alternatives(&self, seat: Seat) -> Vec<Value> {

@@ -12,7 +12,7 @@ use crate::rules::action::{Action, Spot};
 use crate::rules::components::{Civitas, Deck, Effect, Kind};
 use crate::rules::state::Ask;
 use crate::rules::view::{CivitasView, SpaceView, TokenView};
-use crate::words::{civitas_name, deck_name, effect_name, printed};
+use crate::words::{civitas_name, deck_name, effect_on_card, printed};
 
 impl Board<'_> {
     pub(super) fn civitas(&self) -> Markup {
@@ -110,7 +110,7 @@ impl Board<'_> {
         let [what, to] = effect_emblems(effect);
         html! {
             span .signs { (emblem(what)) (emblem(to)) }
-            span .words { (self.say(effect_name(effect))) }
+            span .words { (self.say(effect_on_card(effect))) }
         }
     }
 

@@ -14,9 +14,10 @@ use super::signs::{
 use super::{Board, WIDE};
 use crate::board::seats::SEATS;
 use crate::rules::action::Spot;
-use crate::rules::components::{Civitas, Deck, Effect, Kind};
+use crate::rules::components::{Civitas, Deck, Kind};
 use crate::rules::state::Ask;
 use crate::rules::view::{CivitasView, SpaceView, TokenView};
+use crate::words::effect_on_card;
 
 impl Board<'_> {
     /// The cards, deck by deck: five columns of cards, or a list.
@@ -73,7 +74,7 @@ impl Board<'_> {
                 .then(Line::styled(style, value)),
         ];
         for (at, effect) in card.effects.iter().flatten().enumerate() {
-            let mut effect = words(&self.effect_name(*effect), Style::new());
+            let mut effect = words(&self.say(effect_on_card(*effect)), Style::new());
             if at > 0 {
                 effect.insert(0, Line::styled(BOLD, "AUT"));
             }
@@ -127,7 +128,7 @@ impl Board<'_> {
                 Line::styled(kind_style(card.kind), format!("{}{value}", kind_sign(card.kind)));
             let effects = card.effects.iter().flatten().enumerate().flat_map(|(at, effect)| {
                 let aut = (at > 0).then(|| Line::styled(BOLD, "AUT"));
-                aut.into_iter().chain(words(&self.effect_name(*effect), Style::new()))
+                aut.into_iter().chain(words(&self.say(effect_on_card(*effect)), Style::new()))
             });
             let mut effects = flow(effects, " ", 0, effects_width).into_iter();
             let head = deck
@@ -176,26 +177,6 @@ impl Board<'_> {
             Kind::Elective => phrase!("board-elective"),
             Kind::Collective => phrase!("board-collective"),
             Kind::Negative => phrase!("board-negative"),
-        })
-    }
-
-    fn effect_name(&self, effect: Effect) -> String {
-        self.say(match effect {
-            Effect::Destroy(deck) => phrase!("board-destroy", deck = self.deck_name(deck).as_str()),
-            Effect::DrawConiura => phrase!("board-draw-coniura"),
-            Effect::DrawPugio => phrase!("board-draw-pugio"),
-            Effect::GainToken => phrase!("board-gain-token"),
-            Effect::TakePrimus => phrase!("board-take-primus"),
-            Effect::PlaceToken => phrase!("board-place-token"),
-            Effect::SwapTokens => phrase!("board-swap-tokens"),
-            Effect::RemoveToken => phrase!("board-remove-token"),
-            Effect::SwapOrdo => phrase!("board-swap-ordo"),
-            Effect::SwapCivitas => phrase!("board-swap-civitas"),
-            Effect::SwapSequentia => phrase!("board-swap-sequentia"),
-            Effect::TakeBack => phrase!("board-take-back"),
-            Effect::LosePoint => phrase!("board-lose-point"),
-            Effect::DiscardPugio => phrase!("board-discard-pugio"),
-            Effect::DiscardConiura => phrase!("board-discard-coniura"),
         })
     }
 }

@@ -1,7 +1,7 @@
 //! What the viewer holds, and the choices that are no place on the map. It stays
 //! at the foot of the screen.
 
-use ludi_board::{Drawing, class_if, classes, emblem, letter, part, seat_class};
+use ludi_board::{Drawing, class_if, classes, emblem, json, letter, part, seat_class};
 use ludi_engine::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 
@@ -26,6 +26,7 @@ impl Board<'_> {
                 (part("board-asked", html! {
                     @if self.scene.is_asked() {
                         (self.names())
+                        (self.prices(player))
                         (self.amounts(player))
                         (self.drawn())
                     }
@@ -129,6 +130,33 @@ impl Board<'_> {
                 Some(amount.min(cards_drawn(self.view, me.offer?[0].unwrap_or(0))))
             }
             _ => None,
+        }
+    }
+
+    /// With what a province is paid for as soon as it is clicked: with whatever there is
+    /// more of, unless something else is chosen.
+    fn prices(&self, player: &PlayerView) -> Markup {
+        let Some(purse) = player.purse.filter(|_| self.view.ask == Ask::Buy) else {
+            return html! {};
+        };
+        let both = [Resource::Coins, Resource::Power];
+        let only_power = !self.game.edition.coins_buy_provinces();
+        let (coins, power) = (purse.of(Resource::Coins), purse.of(Resource::Power));
+        let first = if coins >= power { Resource::Coins } else { Resource::Power };
+        html! {
+            @if !only_power && coins > 0 && power > 0 {
+                fieldset .prices {
+                    legend { (self.say(phrase!("table-pay-with"))) }
+                    @for resource in both {
+                        label .price {
+                            input type="radio" name="then" value=(json(&Action::Pay(resource)))
+                                checked[resource == first];
+                            (emblem(Emblem::Resource(resource)))
+                            (self.say(amount_of(resource, 1)))
+                        }
+                    }
+                }
+            }
         }
     }
 

@@ -26,9 +26,18 @@ impl Board<'_> {
     pub(super) fn legend(&self) -> Markup {
         html! {
             p #board-legend .legend aria-hidden="true" {
-                @for seat in self.view.players.iter().map(|player| player.seat) {
+                @for player in &self.view.players {
+                    @let seat = player.seat;
                     span .entry .asked[self.view.asked.contains(seat)] {
                         (self.person(seat))
+                        @if let Some(purse) = player.purse {
+                            @for resource in [Resource::Coins, Resource::Power] {
+                                span .stat data-term=(resource_class(resource)) {
+                                    (emblem(Emblem::Resource(resource))) b { (purse.of(resource)) }
+                                }
+                            }
+                        }
+                        span .stat data-term="hand" { span .back {} b { (player.hand_size) } }
                         @if self.view.emperor == Some(seat) {
                             span data-term="emperor" { (emblem(Emblem::Wreath)) }
                         }
