@@ -170,7 +170,13 @@ impl LiveTable {
         {
             let row = play.table.rows();
             let kind = MoveKind::Act { action, sure: true };
-            let command = Move { expected: row, key: Key::of_house(row + 1), kind, patient: false };
+            let command = Move {
+                expected: row,
+                key: Key::of_house(row + 1),
+                kind,
+                then: None,
+                patient: false,
+            };
             let store = &*self.shared.store;
             let done = play.carry_out(store, self.id, seat, Lang::En, command, false);
             if !matches!(done.await?, Answer::Done(_)) {

@@ -47,5 +47,6 @@ pub(super) async fn lines(
         let game = house.registry().find(&entry.terms.game)?;
         Some(FinishedLine::new(entry, game.info.name, person))
     };
-    Ok(tables.iter().filter_map(line).collect())
+    // The result of a lesson is nobody's.
+    Ok(tables.iter().filter(|entry| !entry.is_lesson()).filter_map(line).collect())
 }
