@@ -115,6 +115,13 @@ pub trait Rules: Clone + Send + Sync + 'static {
     /// check that the list, sorted, never changes: nothing is lost or doubled.
     fn inventory(&self, state: &Self::State, components: &mut Vec<u32>);
 
+    /// Does this action only decline what is offered? Then nobody is asked whether they
+    /// are sure.
+    fn declines(&self, action: Self::Action) -> bool {
+        _ = action;
+        false
+    }
+
     /// May a seat that has just done `taken` do `other` instead, by choosing it? So it is
     /// with what is only taken in hand: another token or card takes its place. Asked only
     /// of what was possible at that moment and can be taken back.

@@ -50,6 +50,8 @@ pub trait Table: Send + Sync {
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// What this seat may do instead of its last step: that is taken back by it.
     fn alternatives(&self, seat: Seat) -> Vec<Value>;
+    /// Does this action only decline what is offered?
+    fn declines(&self, action: &Value) -> bool;
     /// What this seat may *not* do now, and why.
     fn impossible(&self, seat: Seat) -> Vec<Impossible>;
     /// Why this seat cannot do this now, if it cannot.
@@ -348,6 +350,10 @@ impl<G: Board> Table for Hosted<G> {
 
     fn alternatives(&self, seat: Seat) -> Vec<Value> {
         self.typed_alternatives(seat).iter().map(|choice| json(&choice.action)).collect()
+    }
+
+    fn declines(&self, action: &Value) -> bool {
+        G::Action::deserialize(action).is_ok_and(|action| self.played.game().declines(action))
     }
 
     fn impossible(&self, seat: Seat) -> Vec<Impossible> {

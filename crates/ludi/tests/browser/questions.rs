@@ -32,7 +32,6 @@ fn play(game: &str, bots: u8, device: Device, seed: u64) -> Result<(), Fault> {
     }
     let (decisions, confirmations) = (player.decisions(), player.confirmations());
     let clicks = decisions + confirmations;
-    println!("{game}: {confirmations} of {clicks} clicks are confirmations");
     assert!(decisions >= 20, "{decisions} decisions make no game");
     assert!(confirmations * 10 <= clicks, "{confirmations} of {clicks} clicks are confirmations");
     player.window.close()

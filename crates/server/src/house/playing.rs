@@ -262,7 +262,8 @@ impl LiveMatch {
     /// What an action that leads ahead is called, if it is to be asked once more: it
     /// cannot be taken back, since it is left to chance, shows something that was hidden
     /// or passes the turn to bots that do not wait. A choice of several clicks is not
-    /// asked again at the last: those before could be thought over.
+    /// asked again at the last, since those before could be thought over; nor is what only
+    /// declines.
     fn final_choice(
         &self,
         seat: Seat,
@@ -282,7 +283,8 @@ impl LiveMatch {
         let to_bots = !next.is_empty() && next.iter().all(|seat| bots[seat.index()].is_some());
         let fixed = || ahead.retractable(seat) == 0 && !ahead.may_change().contains(seat);
         let composed = || self.table.retractable(seat) > 0;
-        let last = (to_bots && !bots_wait) || (fixed() && !composed());
+        let last =
+            (to_bots && !bots_wait) || (fixed() && !composed() && !self.table.declines(action));
         last.then(|| self.voice(lang).say(&choice.label))
     }
 

@@ -154,6 +154,10 @@ impl Rules for Caligula {
         Ok(Play { game: self, state, dice, listener }.act(action)?)
     }
 
+    fn declines(&self, action: Action) -> bool {
+        action == Action::Pass
+    }
+
     /// A token in hand is put back for another one.
     fn replaces(&self, state: &State, taken: Action, other: Action) -> bool {
         let tokens = matches!((taken, other), (Action::Token(_), Action::Token(_)));

@@ -158,6 +158,10 @@ impl Rules for Imperivm {
         Ok(Play { game: self, state, dice, listener }.act(seat, action)?)
     }
 
+    fn declines(&self, action: Action) -> bool {
+        action == Action::Pass
+    }
+
     /// A province is bought instead of another as long as it is not paid for, and a
     /// border card laid for another as long as nothing is attacked.
     fn replaces(&self, state: &State, taken: Action, other: Action) -> bool {

@@ -236,6 +236,10 @@ impl Table for World {
         Ok(())
     }
 
+    fn declines(&self, action: &Value) -> bool {
+        self.shown().declines(action)
+    }
+
     fn recurring(&self, seat: Seat) -> Option<Recurring<Value>> {
         self.shown().recurring(seat)
     }
