@@ -282,8 +282,8 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
                 (notice(table))
                 (part("commands"))
                 (part("requests"))
+                (part("guide"))
             }
-            (part("guide"))
             (part("result"))
             (own_check(reader, table.id))
             (PreEscaped(play.emblems))
