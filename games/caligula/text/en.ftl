@@ -339,7 +339,6 @@ preview-favor = { $points ->
     [one] 1 point at the end of each turn in which he reigns
    *[other] { $points } points at the end of each turn in which he reigns
 }
-preview-points = your points { $before } → { $after }
 
 ## The first game with a guide
 

@@ -343,7 +343,6 @@ preview-favor = { $points ->
     [one] 1 punto alla fine di ogni turno in cui regna
    *[other] { $points } punti alla fine di ogni turno in cui regna
 }
-preview-points = i tuoi punti { $before } → { $after }
 
 ## La prima partita guidata
 

@@ -288,8 +288,8 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
                     span .words { (reader.say(&phrase!("how-to-play"))) }
                 }
                 (part("requests"))
+                (part("guide"))
             }
-            (part("guide"))
             (part("result"))
             (own_check(reader, table.id))
             (PreEscaped(play.emblems))

@@ -4,7 +4,7 @@
 use ludi_engine::{Phrase, Seat, phrase};
 
 use crate::Caligula;
-use crate::rules::action::{Action, Point, Spot, Throne};
+use crate::rules::action::{Action, Spot, Throne};
 use crate::rules::components::Augustus;
 use crate::rules::state::Ask;
 use crate::rules::view::{PlayerView, SpaceView, View};
@@ -17,15 +17,6 @@ pub(crate) fn preview(game: &Caligula, view: &View, action: Action) -> Option<Ph
         Action::Lay(_) => laid(game, view, me),
         Action::Done if view.ask == Ask::Stab => stab(game, view, me),
         Action::Favor(throne) => favor(game, view, throne),
-        Action::Lose(point) => {
-            let before = me.victory + me.conspiracy;
-            let has = match point {
-                Point::Victory => me.victory,
-                Point::Conspiracy => me.conspiracy,
-            };
-            let after = before.checked_sub(1).filter(|_| has > 0)?;
-            Some(phrase!("preview-points", before = before, after = after))
-        }
         _ => None,
     }
 }

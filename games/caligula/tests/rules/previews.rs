@@ -1,7 +1,7 @@
 //! What a choice says it will do is what it does.
 
 use ludi_caligula::{Action, Ask, Caligula, View};
-use ludi_engine::{Arg, Dice, Phrase, Rules, Seat, Setup, Silence, Viewer, Words};
+use ludi_engine::{Arg, Dice, Phrase, Rules, Setup, Silence, Viewer, Words};
 
 /// How many games are played to find choices of each kind.
 const GAMES: u64 = 60;
@@ -12,11 +12,6 @@ fn number(phrase: &Phrase, name: &str) -> i64 {
     *number
 }
 
-fn points(view: &View, seat: Seat) -> i64 {
-    let player = &view.players[seat.index()];
-    i64::from(player.victory + player.conspiracy)
-}
-
 /// The Pugio symbols against the emperor, as everybody sees them.
 fn stabs(view: &View) -> i64 {
     view.plot.as_ref().map_or(0, |plot| plot.stabs.iter().copied().map(i64::from).sum())
@@ -24,7 +19,7 @@ fn stabs(view: &View) -> i64 {
 
 #[test]
 fn numbers_come_true() {
-    let (mut lost, mut shown, mut dead) = (0, 0, 0);
+    let (mut shown, mut dead) = (0, 0);
     for game_number in 0..GAMES {
         let game = Caligula::open(&Setup::new(&Caligula::INFO, 3), Caligula::INFO.rules_version);
         let game = game.expect("a table of three");
@@ -41,11 +36,6 @@ fn numbers_come_true() {
             let after = game.view(&state, Viewer::Seat(seat));
             let Some(preview) = preview else { continue };
             match (preview.key, action) {
-                ("preview-points", Action::Lose(_)) => {
-                    assert_eq!(number(&preview, "before"), points(&before, seat));
-                    assert_eq!(number(&preview, "after"), points(&after, seat));
-                    lost += 1;
-                }
                 ("preview-symbols", Action::Lay(_)) => {
                     let laid = |view: &View| {
                         let laid = view.players[seat.index()].laid.unwrap_or_default();
@@ -70,7 +60,7 @@ fn numbers_come_true() {
             }
         }
     }
-    assert!(lost > 5 && shown > 20 && dead > 5, "{lost} {shown} {dead}");
+    assert!(shown > 20 && dead > 5, "{shown} {dead}");
 }
 
 /// The own total on a card counts what lies there already, and says what it takes.
