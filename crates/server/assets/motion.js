@@ -43,23 +43,25 @@ const motion = (() => {
 
   // --- What was pressed is done ---
 
-  // The control that flies nearest by here.
+  // What can be done with the piece that flies nearest by here.
   function flying(x, y) {
     const far = (piece) => {
       const { left, right, top, bottom } = piece.getBoundingClientRect();
       return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
     };
     const pieces = under.filter(({ playState }) => playState === "running").map(({ effect }) => effect.target);
-    const near = pieces.filter((piece) => control(piece) === piece && far(piece) < NEAR);
+    const near = pieces.filter((piece) => piece.matches(".act") && far(piece) < NEAR);
     return near.sort((one, other) => far(one) - far(other))[0];
   }
 
   // Where a finger came down, and on what.
   let down;
   document.addEventListener("pointerdown", ({ target, clientX: x, clientY: y }) => {
-    const caught = flying(x, y);
+    const pressed = control(target);
+    // Who presses where a piece flies by means the piece, unless something else can be done there.
+    const seen = pressed?.matches(".act") || !target.closest("#board") ? pressed : flying(x, y) ?? pressed;
     finish();
-    down = { target, x, y, seen: control(target), there: control(document.elementFromPoint(x, y)) ?? caught };
+    down = { target, x, y, seen, there: control(document.elementFromPoint(x, y)) };
   }, true);
 
   // The same control on a page that has changed.
