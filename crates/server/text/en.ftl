@@ -393,6 +393,7 @@ keys-enter = Does what has the focus, also confirms
 keys-tab = From the question to the list of choices
 keys-undo = Undo
 keys-hint = Hint
+keys-explain = Explains the next thing on the board; with Shift the one before
 keys-next = To the next thing that happens
 keys-skip = Skips to how things are now
 keys-list = This list

@@ -396,6 +396,7 @@ keys-enter = Esegue ciò che è selezionato, anche una conferma
 keys-tab = Dalla domanda all’elenco delle scelte
 keys-undo = Annulla
 keys-hint = Consiglio
+keys-explain = Spiega la prossima cosa sul tavolo, con Maiusc la precedente
 keys-next = Al prossimo fatto
 keys-skip = Salta a come stanno le cose adesso
 keys-list = Questo elenco

@@ -59,6 +59,7 @@ pub(super) fn keys(table: &TablePage<'_>) -> Markup {
         ("Tab", phrase!("keys-tab")),
         ("u", phrase!("keys-undo")),
         ("h", phrase!("keys-hint")),
+        ("e", phrase!("keys-explain")),
         (&*space, phrase!("keys-next")),
         ("Esc", phrase!("keys-skip")),
         ("?", phrase!("keys-list")),
