@@ -193,7 +193,7 @@
 
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") { clearTimeout(describing); clearTimeout(resting); return hide(); }
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
     if (event.key.toLowerCase() === "e") { event.preventDefault(); walk(event.shiftKey); }
   });
 

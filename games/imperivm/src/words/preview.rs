@@ -6,6 +6,7 @@ use ludi_engine::{Phrase, phrase};
 use crate::Imperivm;
 use crate::rules::action::{Action, Resource};
 use crate::rules::cards::{Card, Cards, Side};
+use crate::rules::province::ITALIA;
 use crate::rules::state::Ask;
 use crate::rules::trouble::risk_of;
 use crate::rules::view::{AmountView, PlayerView, View};
@@ -35,6 +36,12 @@ pub(crate) fn morale_after(view: &View, amount: u8) -> Option<u8> {
     Some(view.morale.saturating_sub(coins.saturating_add(amount)))
 }
 
+/// Does the drawer pay alone? Whoever defends Italia adds the public stock to it, and
+/// the sum is known only at the end.
+pub(crate) fn draws_from_own(view: &View) -> bool {
+    view.battle.as_ref().is_none_or(|battle| battle.target != ITALIA)
+}
+
 /// How many cards so many coins draw: one more than coins, as far as there are any.
 pub(crate) fn cards_drawn(view: &View, coins: u8) -> u8 {
     let cards = view.deck_size.saturating_add(view.discard.len());
@@ -54,7 +61,7 @@ fn of_amount(view: &View, me: &PlayerView, amount: u8) -> Option<Phrase> {
                 then = risk_of(after)
             ))
         }
-        Ask::Donation | Ask::DefenceDraw => {
+        Ask::Donation | Ask::DefenceDraw if draws_from_own(view) => {
             let coins = match resource {
                 Resource::Coins => amount,
                 Resource::Power => me.offer?[0].unwrap_or(0),
@@ -69,6 +76,7 @@ fn of_amount(view: &View, me: &PlayerView, amount: u8) -> Option<Phrase> {
                 }
             })
         }
+        Ask::Donation | Ask::DefenceDraw => None,
         _ if public => None,
         _ => left(me.purse?.of(resource), resource, amount),
     }

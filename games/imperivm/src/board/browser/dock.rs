@@ -12,7 +12,7 @@ use crate::rules::action::{Action, Resource};
 use crate::rules::cards::{Card, Cards};
 use crate::rules::state::Ask;
 use crate::rules::view::{AmountView, PlayerView, SealedView};
-use crate::words::preview::{cards_drawn, morale_after};
+use crate::words::preview::{cards_drawn, draws_from_own, morale_after};
 use crate::words::{amount_of, card_name, purse};
 
 impl Board<'_> {
@@ -109,7 +109,8 @@ impl Board<'_> {
 
     /// What stands behind the arrow beside each number, where something does.
     fn after(&self) -> Option<Phrase> {
-        Some(match (self.view.ask, self.view.amount?.resource) {
+        let resource = self.view.amount.filter(|_| draws_from_own(self.view))?.resource;
+        Some(match (self.view.ask, resource) {
             (Ask::Tribute, _) => phrase!("table-after-morale"),
             (Ask::Donation | Ask::DefenceDraw, Resource::Coins) => phrase!("table-after-drawn"),
             (Ask::Donation | Ask::DefenceDraw, Resource::Power) => phrase!("table-after-kept"),
@@ -119,7 +120,7 @@ impl Board<'_> {
 
     /// The number behind the arrow: what comes of naming this amount.
     fn then(&self, amount: u8) -> Option<u8> {
-        let AmountView { resource, .. } = self.view.amount?;
+        let AmountView { resource, .. } = self.view.amount.filter(|_| draws_from_own(self.view))?;
         match (self.view.ask, resource) {
             (Ask::Tribute, _) => morale_after(self.view, amount),
             (Ask::Donation | Ask::DefenceDraw, Resource::Coins) => {
