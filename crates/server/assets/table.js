@@ -32,14 +32,15 @@
   // Shows these elements as they were pushed, or as they are given.
   function show(ids, given) {
     const mine = asked();
-    const before = row(), said = byId("prompt")?.textContent;
+    const before = row(), said = byId("prompt")?.textContent, own = byId("prompt")?.dataset.since;
     const refocus = focused();
     const x = scrollX, y = scrollY;
     motion.move(() => {
       const lines = ids.flatMap((id) => putPart(id, given ?? pushed.copy(id)));
       beats.tell(lines);
       // What was asked before is past.
-      if (done || (byId("prompt")?.textContent !== said && !given)) byId("notice")?.replaceChildren();
+      const past = byId("prompt")?.textContent !== said || byId("prompt")?.dataset.since !== own;
+      if (done || (past && !given)) byId("notice")?.replaceChildren();
       document.title = title;
       scrollTo(x, y);
       refocus();

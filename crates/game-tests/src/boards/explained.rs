@@ -21,7 +21,7 @@ impl<G: Board> Boards<G> {
         let terms: BTreeSet<&str> = glossary.iter().map(|entry| entry.id).collect();
         assert_eq!(terms.len(), glossary.len(), "an entry of the glossary is there twice");
         let mut explained = BTreeSet::new();
-        for (at, (game, state)) in self.positions(2).enumerate() {
+        for (at, (game, state)) in self.positions(1).enumerate() {
             let asked = game.to_act(state).first().map(Viewer::Seat);
             let others: Vec<Viewer> =
                 Viewer::all(game.seats()).chain([Viewer::Historian]).collect();

@@ -71,8 +71,18 @@ fn every_click_counts_in_caligula() -> Result<(), Fault> {
 }
 
 #[test]
+fn every_tap_counts_in_caligula() -> Result<(), Fault> {
+    every_click_counts("caligula", 2, Device { still: false, speed: "fast", ..Device::PHONE }, 12)
+}
+
+#[test]
 fn every_click_counts_in_imperivm() -> Result<(), Fault> {
     every_click_counts("imperivm", 2, MOVING, 13)
+}
+
+#[test]
+fn every_tap_counts_in_imperivm() -> Result<(), Fault> {
+    every_click_counts("imperivm", 2, Device { still: false, speed: "fast", ..Device::PHONE }, 14)
 }
 
 /// Takes some decisions and gives what was shown meanwhile.

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use ludi_engine::{Lang, Seat, Viewer};
 use ludi_game_tests::boards::{Boards, drawn, glossary_is_whole, ids, select};
-use scraper::ElementRef;
+use scraper::{ElementRef, Selector};
 
 use super::STYLES;
 use crate::Caligula;
@@ -70,9 +70,13 @@ fn a_piece_keeps_its_id_as_long_as_the_viewer_can_follow_it() {
         let viewer = Viewer::Seat(Seat::new(viewer));
         let html = BOARDS.html(&position.game, &position.state, viewer, Lang::It);
         let tokens = select(&html, ".token");
+        let seen = Selector::parse("i, b").expect("a selector");
+        let face = |token: &ElementRef<'_>| -> String {
+            token.select(&seen).flat_map(|part| part.text()).collect()
+        };
         tokens
             .iter()
-            .filter_map(|token| Some((token.attr("id")?.to_owned(), token.text().collect())))
+            .filter_map(|token| Some((token.attr("id")?.to_owned(), face(token))))
             .collect::<BTreeMap<String, String>>()
     };
     assert_eq!(pieces(&position, 0)["token-A-3"], "A3");
