@@ -85,9 +85,15 @@ impl Window {
         self.has(".table-page.playing")
     }
 
-    /// Waits until no beats are shown.
+    /// Waits until no beats are shown, however many there are: for each of them.
     pub fn wait_for_end_of_beats(&mut self) -> Result<(), Fault> {
-        let end = "!document.querySelector('.table-page.playing')";
-        self.wait::<bool>("the end of the beats", end).map(drop)
+        let shown = "document.getElementById('happening')?.dataset.beat ?? ''";
+        while self.plays_beats()? {
+            let beat: String = self.look(shown)?;
+            let next =
+                format!("!document.querySelector('.table-page.playing') || ({shown}) !== {beat:?}");
+            self.wait::<bool>("the end of the beats, or the next", &next)?;
+        }
+        Ok(())
     }
 }

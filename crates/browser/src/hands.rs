@@ -16,15 +16,10 @@ impl Window {
         let what = format!("something to press: {selector} ({n})");
         let (x, y): (f64, f64) = self.wait(&what, &point_of(selector, n))?;
         if self.device().touch {
-            for (kind, points) in
-                [("touchStart", json!([{ "x": x, "y": y }])), ("touchEnd", json!([]))]
-            {
-                self.call(
-                    "Input.dispatchTouchEvent",
-                    json!({ "type": kind, "touchPoints": points }),
-                )?;
-            }
-            return Ok(());
+            // Both at once: a finger that rests is no tap, however slow the machine is.
+            let touch = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+            self.send("Input.dispatchTouchEvent", touch)?;
+            return self.lift();
         }
         for (kind, clicks) in [("mouseMoved", 0), ("mousePressed", 1), ("mouseReleased", 1)] {
             let button = if clicks > 0 { "left" } else { "none" };

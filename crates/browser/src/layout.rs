@@ -26,7 +26,9 @@ impl Window {
                     const targets = 'button, select, summary, textarea, input:not([type=hidden])';
                     for (const target of document.querySelectorAll(targets)) {{
                         if (!target.checkVisibility({{ visibilityProperty: true }})) continue;
-                        const {{ width, height }} = target.getBoundingClientRect();
+                        // A finger may press anywhere on the label of a choice.
+                        const label = target.matches('[type=radio], [type=checkbox]') && target.closest('label');
+                        const {{ width, height }} = (label || target).getBoundingClientRect();
                         if (width === 0 || height >= {TARGET}) continue;
                         wrong.push(Math.round(height) + ' high: ' + target.outerHTML.slice(0, 120));
                     }}

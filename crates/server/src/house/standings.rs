@@ -33,7 +33,16 @@ impl House {
         most: u32,
     ) -> Result<Vec<TableEntry>, HouseError> {
         let mut tables = self.store().tables(Listing::FinishedOf(person, game), most).await?;
-        let unknown = tables.iter_mut().filter(|table| table.result().is_none());
+        self.find_out(tables.iter_mut().filter(|table| table.result().is_none())).await?;
+        Ok(tables)
+    }
+
+    /// Finds out from the log how some of these matches stand. A match of which it was
+    /// never noted would otherwise tell by the first note that something has happened.
+    pub(super) async fn find_out(
+        &self,
+        unknown: impl Iterator<Item = &mut TableEntry>,
+    ) -> Result<(), HouseError> {
         for table in unknown.take(FOUND_OUT) {
             // A match that cannot be played again has no result to tell.
             let Ok(history) = self.shared.history(table.clone()).await else { continue };
@@ -41,6 +50,6 @@ impl House {
             self.store().note_standing(table.terms.id, standing.clone()).await?;
             table.standing = Some(standing);
         }
-        Ok(tables)
+        Ok(())
     }
 }

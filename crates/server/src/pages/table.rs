@@ -367,7 +367,7 @@ fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                     }
                 }
             }
-            @if let Some(question) = &table.model.declinable {
+            @if let Some(question) = &table.model.declinable && !is_guided(play) {
                 button .decline name="decline" value=(!question.declined)
                     formaction={ (path) "decline" } aria-pressed=(question.declined)
                     title=(reader.say(&phrase!("table-decline"))) {

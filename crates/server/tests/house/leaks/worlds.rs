@@ -214,10 +214,11 @@ impl Table for World {
     fn why(&self, seat: Seat, action: &Value) -> Result<(), ActError> {
         let plain = self.shown().why(seat, action);
         match plain {
-            Err(ActError::Refused(_)) if self.has(Plant::Refusal) => {
-                let mut others = self.shown().impossible(seat);
-                let other = others.swap_remove(self.secret() % others.len());
-                Err(ActError::Refused(other.refusal))
+            Err(ActError::Refused(mut refusal)) if self.has(Plant::Refusal) => {
+                if self.secret() % 2 == 1 {
+                    refusal.reason = self.shown().prompt(Viewer::Seat(seat)).text;
+                }
+                Err(ActError::Refused(refusal))
             }
             plain => plain,
         }

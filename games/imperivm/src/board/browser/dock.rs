@@ -149,7 +149,7 @@ impl Board<'_> {
                 fieldset .prices {
                     legend { (self.say(phrase!("table-pay-with"))) }
                     @for resource in both {
-                        label .price {
+                        label .price data-term=(resource_class(resource)) {
                             input type="radio" name="then" value=(json(&Action::Pay(resource)))
                                 checked[resource == first];
                             (emblem(Emblem::Resource(resource)))
