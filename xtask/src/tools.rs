@@ -21,8 +21,8 @@ pub(crate) fn install_browser() -> Result<(), String> {
 /// from its registry with, and Python for the example bot.
 pub(crate) fn install_for_tests() -> Result<(), String> {
     install_browser()?;
-    if !works(&["npm", "--version"]) && !works(&["curl", "--version"]) {
-        install_package("curl")?;
+    if !works(&["npm", "--version"]) {
+        install_package("npm")?;
     }
     if works(&["python3", "--version"]) { Ok(()) } else { install_package("python3") }
 }

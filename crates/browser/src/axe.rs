@@ -107,20 +107,16 @@ fn is_genuine(package: &[u8]) -> bool {
     BASE64.encode(&Sha512::digest(package)) == INTEGRITY
 }
 
-/// Fetches the package with npm, which knows the registry of this machine, or else
-/// with curl.
+/// Fetches the package with npm, which knows the registry of this machine.
 fn fetch(folder: &Path) -> Result<PathBuf, Fault> {
     let file = folder.join(format!("axe-core-{VERSION}.tgz"));
-    let mut npm = Command::new("npm");
-    npm.args(["pack", &format!("axe-core@{VERSION}")]).current_dir(folder);
-    let mut curl = Command::new("curl");
-    let address = format!("https://registry.npmjs.org/axe-core/-/axe-core-{VERSION}.tgz");
-    curl.args(["--fail", "--silent", "--location", "--output"]).arg(&file).arg(address);
-    for mut way in [npm, curl] {
-        way.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        if way.status().is_ok_and(|status| status.success()) && file.exists() {
-            return Ok(file);
-        }
+    let fetched = Command::new("npm")
+        .args(["pack", &format!("axe-core@{VERSION}")])
+        .current_dir(folder)
+        .stdin(Stdio::null())
+        .output()?;
+    if fetched.status.success() && file.exists() {
+        return Ok(file);
     }
-    Err(Fault::Page("neither npm nor curl can fetch it".to_owned()))
+    Err(Fault::Page(String::from_utf8_lossy(&fetched.stderr).into_owned()))
 }
