@@ -18,6 +18,7 @@ mod event_history;
 mod event_line;
 mod game;
 mod glossary;
+mod hosted;
 mod info;
 mod key_draw;
 mod lesson;
@@ -50,6 +51,7 @@ pub use event::{Audience, Listener, Silence, Told};
 pub use event_line::EventLine;
 pub use game::Game;
 pub use glossary::GlossaryEntry;
+pub use hosted::{open, read};
 pub use info::{Edition, GameOption, Info, MinuteRange, SeatRange, Term, Weight};
 pub use key_draw::{
     Contributor, KeyDraw, KeyDrawError, KeyDrawFault, LeftOut, LeftOutReason, Opening,
@@ -67,7 +69,7 @@ pub use rules::Rules;
 pub use scene::Scene;
 pub use seat::{MAX_SEATS, NoSuchSeat, Seat, SeatSet};
 pub use setup::{Setup, SetupError};
-pub use table::{ActError, Choice, Impossible, LogLine, Picture, ShownBeat, Table, open, read};
+pub use table::{ActError, Choice, Impossible, LogLine, Picture, ShownBeat, Table};
 pub use text::{Lang, Speech, Voice};
 pub use transcript::{Beat, Transcript};
 pub use viewer::Viewer;

@@ -305,7 +305,7 @@ impl<G: Words> Match<G> {
         // What others did meanwhile, unnoticed, they need not have done there.
         for step in own.iter().filter(|step| Viewer::Seat(step.seat) == viewer) {
             let before = imagined.state;
-            // What rules no world out is possible in each of them.
+            // A retractable step is legal in every consistent world.
             let done =
                 self.game.apply(&mut imagined.state, step.seat, step.action, dice, &mut Silence);
             debug_assert!(done.is_ok());

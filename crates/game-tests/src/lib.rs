@@ -11,6 +11,7 @@ pub mod laws;
 pub mod ledger;
 pub mod lessons;
 pub mod playthroughs;
+pub mod previews;
 mod sources;
 mod table;
 pub mod texts;

@@ -282,9 +282,9 @@ impl House {
     /// The first tables of a list.
     pub async fn tables(&self, which: Listing) -> Result<Vec<TableEntry>, HouseError> {
         let mut tables = self.store().tables(which, LISTED).await?;
-        let is_played = |table: &&mut TableEntry| table.status == Status::Playing;
-        let played = tables.iter_mut().filter(is_played);
-        self.find_out(played.filter(|table| table.standing.is_none())).await?;
+        let is_unknown =
+            |table: &&mut TableEntry| table.status == Status::Playing && table.standing.is_none();
+        self.find_out(tables.iter_mut().filter(is_unknown)).await?;
         Ok(tables)
     }
 

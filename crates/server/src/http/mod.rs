@@ -33,6 +33,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware;
 use axum::response::{Html, IntoResponse, Response};
+use ludi_bots::AnyGame;
 use ludi_engine::{digest, phrase};
 use maud::Markup;
 use tokio::net::TcpListener;
@@ -132,13 +133,17 @@ fn file(asset: &Asset, name: &str, headers: &HeaderMap) -> Response {
     }
 }
 
+/// The game that an address names.
+fn game_of<'a>(house: &'a House, reader: &Reader, id: &str) -> Result<&'a AnyGame, HtmlError> {
+    house.registry().find(id).ok_or_else(|| HtmlError::new(reader, HouseError::NoGame))
+}
+
 async fn rules(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,
     reader: Reader,
 ) -> Result<Response, HtmlError> {
-    let game = house.registry().find(&game);
-    let game = game.ok_or_else(|| HtmlError::new(&reader, HouseError::NoGame))?;
+    let game = game_of(&house, &reader, &game)?;
     let info = game.info;
     let ledger = game.ledger(reader.lang);
     Ok(page(pages::rules(&RulesPage {
@@ -156,8 +161,7 @@ async fn primer(
     Path(game): Path<String>,
     reader: Reader,
 ) -> Result<Response, HtmlError> {
-    let game = house.registry().find(&game);
-    let game = game.ok_or_else(|| HtmlError::new(&reader, HouseError::NoGame))?;
+    let game = game_of(&house, &reader, &game)?;
     Ok(page(pages::primer(&PrimerPage {
         reader: &reader,
         info: game.info,

@@ -12,8 +12,8 @@ use serde::Deserialize;
 use super::forms::FormRequest;
 use super::front::{go, known_or_let_in};
 use super::reader::parse_lang;
-use super::{HtmlError, page};
-use crate::house::{House, HouseError, NewTable};
+use super::{HtmlError, game_of, page};
+use crate::house::{House, NewTable};
 use crate::pages::{self, OpenPage, Question, Reader};
 use crate::people;
 use crate::store::{Occupant, PersonId, Visibility};
@@ -31,8 +31,7 @@ pub(super) async fn show(
     Query(asked): Query<Asked>,
     reader: Reader,
 ) -> Result<Response, HtmlError> {
-    let game = house.registry().find(&game);
-    let game = game.ok_or_else(|| HtmlError::new(&reader, HouseError::NoGame))?;
+    let game = game_of(&house, &reader, &game)?;
     let editions = game.info.editions;
     let edition = editions.iter().find(|edition| Some(edition.id) == asked.edition.as_deref());
     let edition = edition.unwrap_or(&editions[0]);
@@ -55,7 +54,7 @@ pub(super) async fn open(
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
     let html_error = |error| HtmlError::new(&request.reader, error);
-    let info = house.registry().find(&game).ok_or_else(|| html_error(HouseError::NoGame))?.info;
+    let info = game_of(&house, &request.reader, &game)?.info;
     let options: BTreeMap<String, String> = info
         .options
         .iter()

@@ -6,19 +6,20 @@ use ludi_engine::rulebook::Citations;
 use ludi_engine::{phrase, rulebook};
 use maud::{Markup, PreEscaped, html};
 
-use super::address::address;
 use super::assets::asset;
 use super::chat::chat;
 use super::company::{company, own_seat};
 use super::curtain::curtain;
-use super::draws::{given_up, own_check};
+use super::draws::own_check;
 use super::frame::{Page, frame};
 use super::gathering::gathering;
 use super::guide::guide;
 use super::happening::{happening, keys, since};
+use super::log::log;
 use super::markdown::{anchor, section};
+use super::notice::{Notice, notice};
 use super::primer;
-use super::promise::{Entry, entries, promise, promised};
+use super::promise::promise;
 use super::reader::Reader;
 use super::requests::requests;
 use super::score::sheet;
@@ -48,37 +49,6 @@ pub struct TablePage<'a> {
     pub styles: &'a str,
     /// The address of the game's glossary, in this language.
     pub glossary: &'a str,
-}
-
-/// The answer to a command.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Notice {
-    /// It was not carried out, and why.
-    Refused(Sentence),
-    /// Something to know that no rule is behind.
-    Told(String),
-    /// It cannot be taken back: is the reader sure?
-    Final {
-        /// The action, as JSON.
-        action: String,
-        /// What it is called.
-        label: String,
-    },
-    /// What a bot would do; it can be done at once.
-    Hint {
-        /// The action, as JSON.
-        action: String,
-        /// What it is called.
-        label: String,
-        /// What it does, where there is something to say.
-        why: Option<String>,
-    },
-    /// An address to give away: the secret link to an empty seat.
-    Link(String),
-    /// The secret link by which somebody asks for the seat of a bot.
-    BotLink(String),
-    /// The secret link by which the reader goes on from another device.
-    DeviceLink(String),
 }
 
 impl TablePage<'_> {
@@ -399,56 +369,6 @@ fn is_guided(play: &BoardModel) -> bool {
     matches!(play.guide, Some(GuideModel::Step { .. } | GuideModel::Others { .. }))
 }
 
-/// The answer to the last command, and the confirm step.
-pub(crate) fn notice(table: &TablePage<'_>) -> Markup {
-    let reader = table.reader;
-    html! {
-        div #notice role="status" {
-            @match table.notice {
-                Some(Notice::Refused(Sentence { text, rule })) => {
-                    p .refused {
-                        strong { (reader.say(&phrase!("table-refused"))) } " " (text) " "
-                        (link(table.model.game, rule, table.citations))
-                    }
-                    @if let Some(play) = table.model.play.as_ref().filter(|_| table.is_asked()) {
-                        @let prompt = play.prompt.text.as_str();
-                        p .asked-now { (reader.say(&phrase!("table-asked-now", prompt = prompt))) }
-                    }
-                }
-                Some(Notice::Hint { action, label, why }) => {
-                    p .hinted data-light=(action) {
-                        (reader.say(&phrase!("answer-hint", action = label.as_str()))) " "
-                        @if let Some(why) = why {
-                            (reader.say(&phrase!("answer-hint-why", why = why.as_str()))) " "
-                        }
-                        button .follow name="action" value=(action) {
-                            (reader.say(&phrase!("table-hint-follow")))
-                        }
-                    }
-                }
-                Some(Notice::Told(text)) => { p { (text) } }
-                Some(Notice::Final { action, label }) => {
-                    p .final { strong { (label) } ". " (reader.say(&phrase!("table-final"))) }
-                    p .sure {
-                        button .main name="sure" value=(action) { (reader.say(&phrase!("table-sure"))) }
-                        a .button .again href=(table.path()) { (reader.say(&phrase!("table-think"))) }
-                    }
-                }
-                Some(Notice::Link(link)) => {
-                    (address(reader, &reader.say(&phrase!("table-link")), link))
-                }
-                Some(Notice::BotLink(link)) => {
-                    (address(reader, &reader.say(&phrase!("table-link-bot")), link))
-                }
-                Some(Notice::DeviceLink(link)) => {
-                    (address(reader, &reader.say(&phrase!("table-link-device")), link))
-                }
-                None => {}
-            }
-        }
-    }
-}
-
 fn result(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
     let names: Vec<&str> = table.model.chairs.iter().map(|chair| &*chair.name).collect();
@@ -472,56 +392,6 @@ fn result(table: &TablePage<'_>, play: &BoardModel) -> Markup {
             }
         }
     }
-}
-
-fn log(table: &TablePage<'_>, play: &BoardModel) -> Markup {
-    let reader = table.reader;
-    let path = table.path();
-    let lines = named(entries(&play.log, &table.model.promises));
-    html! {
-        details #log .panel .steady open {
-            summary { (reader.say(&phrase!("table-log"))) }
-            // What is new is read out at the prompt.
-            ol #log-lines tabindex="0" aria-label=(reader.say(&phrase!("table-log"))) {
-                @for (id, row, entry) in lines {
-                    @match entry {
-                        Entry::Event(text) => {
-                            li id=(id) data-row=(row) {
-                                (text.text) " " (link(table.model.game, text.rule, table.citations))
-                            }
-                        }
-                        Entry::Promise(said, promise) => {
-                            li id=(id) .promise .whisper[said.to.is_some()] data-row=(row) {
-                                (promised(reader, said, promise))
-                            }
-                        }
-                        Entry::Notice(said) => { li id=(id) .notice data-row=(row) { (said.text) } }
-                    }
-                }
-            }
-            p .more {
-                a href={ (path) "replay" } { (reader.say(&phrase!("table-replay"))) }
-                " · "
-                a href={ (path) "fairness" } { (reader.say(&phrase!("table-fairness"))) }
-                " · "
-                button .keys type="button" aria-keyshortcuts="?" { (reader.say(&phrase!("keys"))) }
-            }
-            (given_up(reader, &table.model.draws))
-        }
-    }
-}
-
-/// The lines of a log with their ids: the row, and the place in it, from its last
-/// line on, since the first may have dropped out.
-fn named<'a>(entries: Vec<(u64, Entry<'a>)>) -> Vec<(String, u64, Entry<'a>)> {
-    let mut place = (0, 0);
-    let name = |(row, entry)| {
-        place = if place.0 == row { (row, place.1 + 1) } else { (row, 0) };
-        (format!("log-{row}-{}", place.1), row, entry)
-    };
-    let mut lines: Vec<_> = entries.into_iter().rev().map(name).collect();
-    lines.reverse();
-    lines
 }
 
 /// The section that the prompt cites. It is not sent again with every question: the script

@@ -1,16 +1,11 @@
 //! What a choice says it will do is what it does.
 
 use ludi_caligula::{Action, Ask, Caligula, View};
-use ludi_engine::{Arg, Dice, Phrase, Rules, Setup, Silence, Viewer, Words};
+use ludi_engine::{Dice, Rules, Setup, Silence, Viewer, Words};
+use ludi_game_tests::previews::{self, Previewed, number};
 
 /// How many games are played to find choices of each kind.
 const GAMES: u64 = 60;
-
-fn number(phrase: &Phrase, name: &str) -> i64 {
-    let arg = phrase.args.iter().find(|(found, _)| *found == name);
-    let Some((_, Arg::Number(number))) = arg else { panic!("no {name} in {phrase:?}") };
-    *number
-}
 
 /// The Pugio symbols against the emperor, as everybody sees them.
 fn stabs(view: &View) -> i64 {
@@ -20,46 +15,31 @@ fn stabs(view: &View) -> i64 {
 #[test]
 fn numbers_come_true() {
     let (mut shown, mut dead) = (0, 0);
-    for game_number in 0..GAMES {
-        let game = Caligula::open(&Setup::new(&Caligula::INFO, 3), Caligula::INFO.rules_version);
-        let game = game.expect("a table of three");
-        let mut dice = Dice::fast(game_number);
-        let mut state = game.deal(&mut dice, &mut Silence);
-        let mut legal = Vec::new();
-        while let Some(seat) = game.to_act(&state).first() {
-            legal.clear();
-            game.legal(&state, seat, &mut legal);
-            let action = legal[dice.below(legal.len() as u32) as usize];
-            let before = game.view(&state, Viewer::Seat(seat));
-            let preview = game.preview(&before, action);
-            game.apply(&mut state, seat, action, &mut dice, &mut Silence).expect("it is legal");
-            let after = game.view(&state, Viewer::Seat(seat));
-            let Some(preview) = preview else { continue };
-            match (preview.key, action) {
-                ("preview-symbols", Action::Lay(_)) => {
-                    let laid = |view: &View| {
-                        let laid = view.players[seat.index()].laid.unwrap_or_default();
-                        laid.iter().copied().map(i64::from).sum::<i64>()
-                    };
-                    let step = number(&preview, "after") - number(&preview, "before");
-                    assert_eq!(step, laid(&after) - laid(&before));
-                    shown += 1;
-                }
-                ("preview-missing" | "preview-dies", Action::Done) => {
-                    // While others are still asked, what was played lies on the table.
-                    if after.ask == Ask::Stab && after.plot.is_some() {
-                        assert_eq!(number(&preview, "daggers"), stabs(&after));
-                    }
-                    if preview.key == "preview-dies" {
-                        let enough = number(&preview, "daggers") >= number(&preview, "life");
-                        assert!(enough, "{preview:?}");
-                    }
-                    dead += 1;
-                }
-                _ => {}
+    previews::played::<Caligula>(GAMES, |Previewed { seat, action, preview, before, after }| {
+        match (preview.key, action) {
+            ("preview-symbols", Action::Lay(_)) => {
+                let laid = |view: &View| {
+                    let laid = view.players[seat.index()].laid.unwrap_or_default();
+                    laid.iter().copied().map(i64::from).sum::<i64>()
+                };
+                let step = number(&preview, "after") - number(&preview, "before");
+                assert_eq!(step, laid(&after) - laid(&before));
+                shown += 1;
             }
+            ("preview-missing" | "preview-dies", Action::Done) => {
+                // While others are still asked, what was played lies on the table.
+                if after.ask == Ask::Stab && after.plot.is_some() {
+                    assert_eq!(number(&preview, "daggers"), stabs(&after));
+                }
+                if preview.key == "preview-dies" {
+                    let enough = number(&preview, "daggers") >= number(&preview, "life");
+                    assert!(enough, "{preview:?}");
+                }
+                dead += 1;
+            }
+            _ => {}
         }
-    }
+    });
     assert!(shown > 20 && dead > 5, "{shown} {dead}");
 }
 

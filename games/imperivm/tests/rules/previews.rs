@@ -1,16 +1,11 @@
 //! What a choice says it will do is what it does.
 
-use ludi_engine::{Arg, Dice, Phrase, Rules, Seat, Setup, Silence, Viewer, Words};
+use ludi_engine::Seat;
+use ludi_game_tests::previews::{self, Previewed, number};
 use ludi_imperivm::{Action, Ask, Imperivm};
 
 /// How many games are played to find choices of each kind.
 const GAMES: u64 = 40;
-
-fn number(phrase: &Phrase, name: &str) -> i64 {
-    let arg = phrase.args.iter().find(|(found, _)| *found == name);
-    let Some((_, Arg::Number(number))) = arg else { panic!("no {name} in {phrase:?}") };
-    *number
-}
 
 /// Of every so many rolls of the die, on how many the people rise at this morale:
 /// results above it, but never 19 and 20.
@@ -23,51 +18,34 @@ fn percent(morale: i64) -> i64 {
 #[test]
 fn numbers_come_true() {
     let (mut tribute, mut drawn, mut paid) = (0, 0, 0);
-    for game_number in 0..GAMES {
-        let game = Imperivm::open(&Setup::new(&Imperivm::INFO, 3), Imperivm::INFO.rules_version);
-        let game = game.expect("a table of three");
-        let mut dice = Dice::fast(game_number);
-        let mut state = game.deal(&mut dice, &mut Silence);
-        let mut legal = Vec::new();
-        while let Some(seat) = game.to_act(&state).first() {
-            legal.clear();
-            game.legal(&state, seat, &mut legal);
-            let action = legal[dice.below(legal.len() as u32) as usize];
-            let before = game.view(&state, Viewer::Seat(seat));
-            let preview = game.preview(&before, action);
-            game.apply(&mut state, seat, action, &mut dice, &mut Silence).expect("it is legal");
-            let after = game.view(&state, Viewer::Seat(seat));
-            let Some(preview) = preview else { continue };
-            let coins = |view: &ludi_imperivm::View| purse(view, seat).0;
-            match (preview.key, before.ask, action) {
-                // The morale moves when the second of both numbers is named.
-                ("preview-tribute", Ask::Tribute, Action::Amount(_))
-                    if after.ask != Ask::Tribute =>
-                {
-                    let morale = i64::from(after.morale);
-                    if after.ask == Ask::Religion {
-                        assert_eq!(number(&preview, "after"), morale);
-                        tribute += 1;
-                    }
-                    assert_eq!(number(&preview, "then"), percent(number(&preview, "after")));
-                    assert_eq!(number(&preview, "risk"), percent(number(&preview, "before")));
+    previews::played::<Imperivm>(GAMES, |Previewed { seat, action, preview, before, after }| {
+        let coins = |view: &ludi_imperivm::View| purse(view, seat).0;
+        match (preview.key, before.ask, action) {
+            // The morale moves when the second of both numbers is named.
+            ("preview-tribute", Ask::Tribute, Action::Amount(_)) if after.ask != Ask::Tribute => {
+                let morale = i64::from(after.morale);
+                if after.ask == Ask::Religion {
+                    assert_eq!(number(&preview, "after"), morale);
+                    tribute += 1;
                 }
-                ("preview-keep", ..) => {
-                    if let Some(drawing) = &after.drawing {
-                        assert_eq!(number(&preview, "of"), i64::from(drawing.count));
-                        assert_eq!(number(&preview, "count"), i64::from(drawing.keep));
-                        drawn += 1;
-                    }
-                }
-                ("preview-coins", Ask::Price, _) => {
-                    assert_eq!(number(&preview, "before"), coins(&before));
-                    assert_eq!(number(&preview, "after"), coins(&after));
-                    paid += 1;
-                }
-                _ => {}
+                assert_eq!(number(&preview, "then"), percent(number(&preview, "after")));
+                assert_eq!(number(&preview, "risk"), percent(number(&preview, "before")));
             }
+            ("preview-keep", ..) => {
+                if let Some(drawing) = &after.drawing {
+                    assert_eq!(number(&preview, "of"), i64::from(drawing.count));
+                    assert_eq!(number(&preview, "count"), i64::from(drawing.keep));
+                    drawn += 1;
+                }
+            }
+            ("preview-coins", Ask::Price, _) => {
+                assert_eq!(number(&preview, "before"), coins(&before));
+                assert_eq!(number(&preview, "after"), coins(&after));
+                paid += 1;
+            }
+            _ => {}
         }
-    }
+    });
     assert!(tribute > 20 && drawn > 20 && paid > 20, "{tribute} {drawn} {paid}");
 }
 
