@@ -30,7 +30,7 @@ fn a3_a_link_to_an_empty_seat_seats_its_first_user_and_nobody_else() {
     for answer in answers.iter().filter(|answer| answer.status != 303) {
         assert!(matches!(answer.status, 404 | 409), "{}", answer.status);
         let told = answer.text("main");
-        assert!(told.contains("leads to no seat") || told.contains("is taken"), "{told}");
+        assert!(told.contains("was used already") || told.contains("is taken"), "{told}");
     }
     assert_eq!(Browser::at(&house).get(&link).status, 404);
     let entry = house.wait(house.store.table(id_of(&table))).unwrap().unwrap();
