@@ -4,7 +4,8 @@
 //! `events` (7, 7.1), `realms` (7.2, 14), `calamity` (7.3, 17), `building` (8),
 //! `placement` (9), `displacement` (9.2, 9.3), `cities` (9.3.3), `combat` (10),
 //! `retreat` (10.1), `revolt` (11), `conquest` (10.4, 12), `elimination` (13), `scoring`
-//! and `ending` (15), `bribery` (16). `land` is the map in play, `flow` joins all,
+//! and `ending` (15), `bribery` (16). `factor` names what counts in a battle, `odds` says how
+//! it will end, `standing` where points come from. `land` is the map in play, `flow` joins all,
 //! `knowledge` draws worlds from what a viewer knows.
 
 pub(crate) mod action;
@@ -23,10 +24,12 @@ pub(crate) mod elimination;
 pub(crate) mod ending;
 pub(crate) mod event;
 pub(crate) mod events;
+pub(crate) mod factor;
 pub(crate) mod flow;
 pub(crate) mod inventory;
 pub(crate) mod knowledge;
 pub(crate) mod land;
+pub(crate) mod odds;
 pub(crate) mod order;
 pub(crate) mod placement;
 pub(crate) mod promises;
@@ -39,6 +42,7 @@ pub(crate) mod scoring;
 pub(crate) mod sections;
 pub(crate) mod setup;
 pub mod side;
+pub(crate) mod standing;
 pub(crate) mod state;
 pub mod view;
 pub(crate) mod why;

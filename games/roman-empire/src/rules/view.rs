@@ -11,6 +11,7 @@ use crate::rules::combat::Clash;
 use crate::rules::event::DiceShown;
 use crate::rules::province::{PROVINCES, Province, provinces};
 use crate::rules::side::{FACTIONS, Faction, PEOPLES, People, REALMS, Realm, Side, factions};
+use crate::rules::standing::Standing;
 use crate::rules::state::{Ask, Modifiers, NONE, Stage, State, Token};
 
 /// Everything a viewer may know.
@@ -52,8 +53,19 @@ pub struct View {
     pub battle: Option<BattleView>,
     /// The army that arrives where others make room.
     pub arrival: Option<ArrivalView>,
+    /// What each camp would score if its phase ended now.
+    pub standings: ArrayVec<Standing, { 2 * FACTIONS }>,
     /// What is left of the counters.
     pub supply: SupplyView,
+}
+
+impl View {
+    /// The side that places armies now: a kingdom or tribe that appears, or that of the
+    /// phase.
+    pub fn mover(&self) -> Option<Side> {
+        let phase = self.phase.as_ref()?;
+        Some(phase.realm.map_or(phase.side, Side::Realm))
+    }
 }
 
 /// A province.
@@ -263,6 +275,7 @@ impl RomanEmpire {
                 displaced: state.arrival.displaced,
                 left: state.arrival.left,
             }),
+            standings: self.standings(state),
             supply: SupplyView {
                 cities: self.cities_left(state),
                 forts: self.forts_left(state),
