@@ -5,7 +5,8 @@
 //! `placement` (9), `displacement` (9.2, 9.3), `cities` (9.3.3), `combat` (10),
 //! `retreat` (10.1), `revolt` (11), `conquest` (10.4, 12), `elimination` (13), `scoring`
 //! and `ending` (15), `bribery` (16). `land` is the map in play, `flow` joins all,
-//! `knowledge` draws worlds from what a viewer knows.
+//! `odds` are the chances of a battle, `lens` decides what a viewer may know, `knowledge`
+//! draws worlds from it.
 
 pub(crate) mod action;
 pub(crate) mod battle;
@@ -27,6 +28,8 @@ pub(crate) mod flow;
 pub(crate) mod inventory;
 pub(crate) mod knowledge;
 pub(crate) mod land;
+pub(crate) mod lens;
+pub(crate) mod odds;
 pub(crate) mod order;
 pub(crate) mod placement;
 pub(crate) mod promises;
@@ -197,7 +200,7 @@ impl Rules for RomanEmpire {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.look(state, viewer)
+        View::through(&self.lens_of(state, viewer))
     }
 
     fn resample<R: Rng>(&self, state: &State, viewer: Viewer, dice: &mut Dice<R>) -> State {

@@ -26,15 +26,15 @@ const COUNTS: [u8; 1 << PER_DIOCESE] = {
 /// What a camp holds, lone forts included, and where it has armies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CampLand {
-    held: u64,
-    controlled: u64,
+    pub(crate) held: u64,
+    pub(crate) controlled: u64,
 }
 
 impl CampLand {
     /// How many provinces of a diocese count. A faction counts its lone forts where it
     /// has a legion in the diocese.
     #[inline]
-    fn count(self, diocese: Diocese) -> u8 {
+    pub(crate) fn count(self, diocese: Diocese) -> u8 {
         match diocese.part_of(self.controlled) {
             0 => 0,
             _ => COUNTS[diocese.part_of(self.held)],
