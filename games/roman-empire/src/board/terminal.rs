@@ -10,7 +10,7 @@ use crate::RomanEmpire;
 use crate::board::seats::{SEATS, colour_of};
 use crate::rules::action::Camp;
 use crate::rules::event::Grade;
-use crate::rules::odds::percent;
+use crate::rules::prospect::percent;
 use crate::rules::province::{Diocese, Province, provinces};
 use crate::rules::side::{Faction, Side};
 use crate::rules::standing::Standing;
@@ -263,7 +263,7 @@ impl Board<'_> {
         }
         let here = &view.provinces[battle.province.index()];
         if battle.attackers > 0 && here.side.is_some_and(|side| side != battle.attacker) {
-            let odds = self.game.odds(
+            let odds = self.game.prospect(
                 view,
                 battle.attacker,
                 battle.attackers,

@@ -27,8 +27,8 @@ const COUNTS: [u8; 1 << PER_DIOCESE] = {
 /// What a camp holds, lone forts included, and where it has armies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CampLand {
-    held: u64,
-    controlled: u64,
+    pub(crate) held: u64,
+    pub(crate) controlled: u64,
 }
 
 impl CampLand {
@@ -75,7 +75,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
 
     fn score(&mut self, faction: Faction, camp: Camp) {
         let camps = self.game.camps_of(self.state);
-        let standing = self.game.standing(self.state, &camps, faction, camp);
+        let standing = self.game.standing_of(self.state, &camps, faction, camp);
         for &Part { diocese, grade, points, .. } in &standing.dioceses {
             self.tell(Event::DioceseScored { faction, camp, diocese, grade, points });
         }

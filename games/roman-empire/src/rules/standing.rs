@@ -57,11 +57,11 @@ impl RomanEmpire {
         let camps = self.camps_of(state);
         let factions = Faction::all(self.factions);
         let each = factions.flat_map(|faction| Camp::ALL.map(|camp| (faction, camp)));
-        each.map(|(faction, camp)| self.standing(state, &camps, faction, camp)).collect()
+        each.map(|(faction, camp)| self.standing_of(state, &camps, faction, camp)).collect()
     }
 
     /// What a camp would score.
-    pub(crate) fn standing(
+    pub(crate) fn standing_of(
         &self,
         state: &State,
         camps: &[CampLand; 2 * FACTIONS],

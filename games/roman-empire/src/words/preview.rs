@@ -6,7 +6,7 @@ use ludi_engine::{Phrase, phrase};
 use crate::RomanEmpire;
 use crate::rules::action::{Action, Camp};
 use crate::rules::building::{BRIBE, FORT, recruit_price};
-use crate::rules::odds::percent;
+use crate::rules::prospect::percent;
 use crate::rules::state::Ask;
 use crate::rules::view::{FactionView, View};
 
@@ -16,7 +16,7 @@ pub(crate) fn preview(game: &RomanEmpire, view: &View, action: Action) -> Option
     let own = own_faction(view)?;
     match action {
         Action::Attack(province, way) => {
-            let odds = game.odds(view, view.mover()?, 1, province, way);
+            let odds = game.prospect(view, view.mover()?, 1, province, way);
             let (round, battle) = (percent(odds.round), percent(odds.battle));
             Some(phrase!("preview-attack", round = round, battle = battle))
         }

@@ -87,7 +87,7 @@ fn s10_battles_end_as_often_as_the_odds_say() {
             let view = position.view(0);
             let mover = Side::Faction(view.factions[0].faction);
             let at = position.province(to);
-            let odds = position.game.odds(&view, mover, 1, at, way);
+            let odds = position.game.prospect(&view, mover, 1, at, way);
             let seen = taken(&position, attack, ATTACKS);
             let spread = (odds.battle * (1.0 - odds.battle) / ATTACKS as f64).sqrt();
             assert!(

@@ -8,7 +8,7 @@ use super::Board;
 use super::signs::{Emblem, way_term};
 use crate::rules::event::Throw;
 use crate::rules::factor::{Factor, Factors};
-use crate::rules::odds::{Odds, percent};
+use crate::rules::prospect::percent;
 use crate::rules::side::Side;
 use crate::rules::view::BattleView;
 use crate::words::factor::factor_name;
@@ -101,7 +101,7 @@ impl Board<'_> {
     }
 
     fn chances(&self, battle: &BattleView) -> Markup {
-        let odds: Odds = self.game.odds(
+        let odds = self.game.prospect(
             self.view,
             battle.attacker,
             battle.attackers,

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::Board;
 use super::atlas::place_class;
 use super::signs::{Emblem, army_class};
-use crate::rules::odds::percent;
+use crate::rules::prospect::percent;
 use crate::rules::province::Province;
 use crate::rules::side::Side;
 use crate::rules::view::{CityView, FortView, ProvinceView};
@@ -82,7 +82,7 @@ impl Board<'_> {
     fn odds_on(&self, province: Province) -> Markup {
         let Some(way) = self.attack_on(province) else { return html! {} };
         let Some(mover) = self.view.mover() else { return html! {} };
-        let odds = self.game.odds(self.view, mover, 1, province, way);
+        let odds = self.game.prospect(self.view, mover, 1, province, way);
         let (round, battle) = (percent(odds.round), percent(odds.battle));
         let name = self.say(phrase!("preview-attack", round = round, battle = battle));
         let class = format!("odds-on {}", place_class(province));
