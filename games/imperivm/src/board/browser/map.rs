@@ -24,10 +24,14 @@ impl Board<'_> {
                 div #map-window .window data-pan tabindex="0" role="group"
                     aria-label=(self.say(phrase!("table-map"))) {
                     div .sheet {
-                        (part("board-lands", self.lands()))
+                        (self.once(("lands", &self.view.owners), |_| false, || part("board-lands", self.lands())))
                         (part("board-outlines", self.outlines()))
                         (part("board-provinces", html! {
-                            @for province in Province::all() { (self.province(province)) }
+                            @for province in Province::all() {
+                                @let owner = self.view.owners[province.index()];
+                                @let holds = |action| action == Action::Province(province);
+                                (self.once(("province", province, owner), holds, || self.province(province)))
+                            }
                         }))
                         (part("board-pieces", html! {
                             @for province in Province::all() { (self.pawn(province)) }
