@@ -1,10 +1,10 @@
-//! The chances of a round of dice, exactly.
+//! The chances of a round of dice, exactly, as long as no emperor falls in it.
 
 use crate::rules::combat::Clash;
 use crate::rules::event::Throw;
 
 /// The sides of a die.
-const SIDES: u8 = 6;
+pub(crate) const SIDES: u8 = 6;
 
 /// In how many throws each side wins a round. Throws that are made anew count for
 /// neither.
@@ -24,14 +24,16 @@ impl Odds {
     }
 }
 
+/// In how many throws of so many dice this is the best die.
+#[inline]
+pub(crate) fn best(dice: u8, die: u8) -> u32 {
+    u32::from(die).pow(dice.into()) - u32::from(die - 1).pow(dice.into())
+}
+
 impl Clash {
     /// The chances of a round.
     #[inline]
     pub fn odds(&self) -> Odds {
-        // With which best die each side makes how much, in throws of all its dice.
-        let best = |dice: u8, die: u8| {
-            u32::from(die).pow(dice.into()) - u32::from(die - 1).pow(dice.into())
-        };
         let mut odds = Odds { attacker: 0, defender: 0 };
         for attack in 1..=SIDES {
             let mut won = 0;
