@@ -16,7 +16,6 @@ pub use rules::action::{Action, Camp, LARGEST_OFFER, Way};
 pub use rules::combat::Clash;
 pub use rules::event::{DiceShown, Event, Grade, Throw};
 pub use rules::lens::Lens;
-pub use rules::odds::Odds;
 pub use rules::state::{Ask, Modifiers, Stage, State, Token};
 pub use rules::view::View;
 pub use rules::{RomanEmpire, cards, components, province, scenario, side, view};
