@@ -1,7 +1,10 @@
 //! A board in the browser, and what is on all of them.
 
+use std::hash::Hash;
+use std::sync::Arc;
+
 use ludi_engine::{Phrase, Rules, Scene, Seat, Words};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::button::{Thing, button, list};
 use crate::{Emblem, MapWords, class_if, emblem, letter, seat_class};
@@ -60,6 +63,16 @@ pub trait Drawing {
     /// The phrase in words.
     fn say(&self, phrase: Phrase) -> String {
         self.scene().voice.say(&phrase)
+    }
+
+    /// Something that is drawn once for all who see the same: see [`Scene::once`].
+    fn once(
+        &self,
+        shows: impl Hash,
+        holds: impl Fn(ActionOf<Self>) -> bool,
+        draw: impl FnOnce() -> Markup,
+    ) -> PreEscaped<Arc<str>> {
+        PreEscaped(self.scene().once(shows, holds, || draw().into_string()))
     }
 
     /// The name of who sits there.

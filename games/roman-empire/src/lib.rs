@@ -18,7 +18,6 @@ pub use rules::combat::Clash;
 pub use rules::event::{DiceShown, Event, Grade, Throw};
 pub use rules::factor::{Factor, Factors};
 pub use rules::lens::Lens;
-pub use rules::odds::Odds;
 pub use rules::prospect::{Prospect, percent};
 pub use rules::standing::{Part, Standing};
 pub use rules::state::{Ask, Modifiers, Stage, State, Token};

@@ -1,5 +1,6 @@
 //! Which event cards are played, and at whom they are aimed.
 
+use super::odds::chance;
 use super::outlook::Outlook;
 use super::war::prospect;
 use crate::rules::action::{Action, Camp};
@@ -168,7 +169,7 @@ impl Outlook<'_> {
 
     /// Rebels rise; who has called them loots the city that they take.
     fn rising(&self, province: Province, rebels: u8, defenders: u8) -> f32 {
-        let chance = self.lens.uprising_at(province).odds().chance();
+        let chance = chance(&self.lens.uprising_at(province));
         let taken = prospect(chance, rebels, defenders).taken;
         let owner = self.holder(province).map_or(0.0, |camp| self.share[camp / 2]);
         let loot = self.loot(province, false) - f32::from(self.lens.modifiers().booty);

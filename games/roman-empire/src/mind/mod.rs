@@ -2,7 +2,7 @@
 //!
 //! Everything is weighed in points: what a province brings the camps of all factions,
 //! now and in the turn to come, is in `outlook`; armies are placed, fight and retreat by
-//! `war`; `building` spends points and lifts armies; `cards` plays events and aims them;
+//! `war` with the chances of `odds`; `building` spends points and lifts armies; `cards` plays events and aims them;
 //! `tokens` keeps or passes peoples and emperors.
 //!
 //! A point of one's own counts in full, with two factions of one player for either; a
@@ -10,6 +10,7 @@
 
 mod building;
 mod cards;
+mod odds;
 mod outlook;
 mod tokens;
 mod war;

@@ -1,5 +1,6 @@
 //! Where armies are placed, and how battles are fought.
 
+use super::odds::chance;
 use super::outlook::Outlook;
 use crate::rules::action::{Action, Way};
 use crate::rules::cards::{Card, Effect};
@@ -108,10 +109,6 @@ impl Outlook<'_> {
         self.land.armies(province) + u8::from(fort)
     }
 
-    fn chance(&self, clash: Clash) -> f32 {
-        clash.odds().chance()
-    }
-
     /// What it is worth to take a province in battle.
     pub(super) fn prize(&self, province: Province, camp: usize) -> f32 {
         let by_romans = camp.is_multiple_of(2);
@@ -121,7 +118,7 @@ impl Outlook<'_> {
     fn weigh_attack(&self, province: Province, way: Way, spare: f32) -> f32 {
         let mover = self.lens.mover();
         let defenders = self.defenders(province, mover.is_roman());
-        let chance = self.chance(self.lens.clash_at(province, way));
+        let chance = chance(&self.lens.clash_at(province, way));
         let ahead = prospect(chance, self.lens.in_hand(), defenders);
         self.weigh_prospect(province, ahead, spare)
     }
@@ -136,7 +133,7 @@ impl Outlook<'_> {
     pub(super) fn weigh_fight(&self) -> f32 {
         let Some(province) = self.lens.battlefield() else { return 0.0 };
         let defenders = self.defenders(province, self.lens.mover().is_roman());
-        let ahead = prospect(self.chance(self.lens.clash()), 1 + self.lens.in_hand(), defenders);
+        let ahead = prospect(chance(&self.lens.clash()), 1 + self.lens.in_hand(), defenders);
         let spare = self.army(self.lens.mover());
         self.weigh_prospect(province, ahead, spare)
     }
@@ -149,7 +146,7 @@ impl Outlook<'_> {
     /// How likely a round is lost by the defender, and by how many he is beaten.
     fn danger(&self) -> (f32, u8) {
         let attackers = self.lens.battle().attackers + self.lens.in_hand();
-        (self.chance(self.lens.clash()), attackers)
+        (chance(&self.lens.clash()), attackers)
     }
 
     pub(super) fn weigh_retreat(&self, to: Province) -> f32 {
@@ -195,7 +192,7 @@ impl Outlook<'_> {
         let clash = self.lens.clash();
         let (_, attackers) = self.danger();
         let loss = -self.prize_of(province, camp);
-        let taken = |clash: Clash| prospect(self.chance(clash), attackers, defenders).taken;
+        let taken = |clash: Clash| prospect(chance(&clash), attackers, defenders).taken;
         match self.lens.game().components.face(card).effect {
             Effect::Ambush => {
                 let harder = Clash { defence_dice: clash.defence_dice + 1, ..clash };
@@ -229,7 +226,7 @@ impl Outlook<'_> {
     pub(super) fn weigh_accepting(&self) -> f32 {
         let Some(province) = self.lens.battlefield() else { return 0.0 };
         let defenders = self.defenders(province, false);
-        let ahead = prospect(self.chance(self.lens.clash()), 1 + self.lens.in_hand(), defenders);
+        let ahead = prospect(chance(&self.lens.clash()), 1 + self.lens.in_hand(), defenders);
         let payer = self.holder(province).map_or(0.0, |camp| self.share[camp / 2]);
         let offer = f32::from(self.lens.battle().offer);
         let fight = self.weigh_prospect(province, ahead, self.army(self.lens.mover()));

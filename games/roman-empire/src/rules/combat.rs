@@ -8,7 +8,7 @@ use crate::rules::action::{Action, Camp, Way};
 use crate::rules::battle::Battle;
 use crate::rules::cards::{Card, Effect, cards};
 use crate::rules::components::Bonus;
-use crate::rules::event::{DiceShown, Event, Throw};
+use crate::rules::event::{Event, Throw, shown};
 use crate::rules::flow::Play;
 use crate::rules::province::{Province, provinces};
 use crate::rules::side::{Faction, Side};
@@ -38,13 +38,7 @@ impl Clash {
         let best = |dice: &[u8]| dice.iter().copied().max().unwrap_or(0);
         let attacker = best(attack) + self.attack_bonus;
         let defender = best(defence) + self.defence_bonus;
-        (attacker, defender, self.compare(attacker, defender))
-    }
-
-    /// Who wins with these.
-    #[inline]
-    pub(crate) fn compare(&self, attacker: u8, defender: u8) -> Throw {
-        match attacker.cmp(&defender) {
+        let result = match attacker.cmp(&defender) {
             std::cmp::Ordering::Greater => Throw::Attacker,
             std::cmp::Ordering::Less => Throw::Defender,
             std::cmp::Ordering::Equal => match (self.attacker_wins_ties, self.defender_wins_ties) {
@@ -52,7 +46,8 @@ impl Clash {
                 (false, true) => Throw::Defender,
                 _ => Throw::Tie,
             },
-        }
+        };
+        (attacker, defender, result)
     }
 }
 
@@ -61,16 +56,10 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     /// that he might have one.
     pub(crate) fn open_window(&mut self) {
         self.state.task = Task::Offer;
-        let Some(province) = self.state.battlefield() else { return };
-        if self.state.fought & province.bit() != 0 || !self.game.is_regular(self.state) {
-            return;
-        }
-        let Some(defender) = self.state.player_of(province) else { return };
-        let ambush = self.game.could_play(self.state, defender, self.game.ambushes);
-        let payable = self.game.could_be_paid(self.state, defender);
-        let subsidy = payable && self.game.could_play(self.state, defender, self.game.subsidies);
-        if ambush || subsidy {
-            self.ask(defender, Ask::React);
+        match self.game.may_react(self.state) {
+            Some(defender) => self.ask(defender, Ask::React),
+            // What follows is known: it need not go round by the flow.
+            None => self.open_offer(),
         }
     }
 
@@ -112,7 +101,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         let armies = land.armies(province);
         let fort = land.fortified() & province.bit() != 0;
         if armies == 0 && (!fort || self.state.battle.attacker.is_roman()) {
-            self.state.task = Task::Take;
+            self.take_province();
             return;
         }
         self.state.fought |= province.bit();
@@ -152,7 +141,6 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     fn show_throw(&mut self, clash: &Clash) -> Throw {
         let (attack, defence) = (self.state.battle.attack, self.state.battle.defence);
         let (attacker, defender, result) = clash.result(&attack, &defence);
-        let shown = |dice: [u8; 3]| dice.into_iter().filter(|&die| die > 0).collect::<DiceShown>();
         self.tell(Event::Thrown {
             attack: shown(attack),
             defence: shown(defence),
@@ -231,9 +219,13 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         let attacker = self.state.battle.attacker;
         let fort = land.fortified() & province.bit() != 0;
         let is_over = land.armies(province) == 0 && (!fort || attacker.is_roman());
-        self.state.task = if is_over { Task::Take } else { Task::Retreat };
-        if !is_over && !self.state.battle.by_card {
-            self.ask(self.state.phase.faction, Ask::GoOn);
+        if is_over {
+            self.take_province();
+        } else {
+            self.state.task = Task::Retreat;
+            if !self.state.battle.by_card {
+                self.ask(self.state.phase.faction, Ask::GoOn);
+            }
         }
     }
 
@@ -274,6 +266,20 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
 }
 
 impl RomanEmpire {
+    /// The defender, if all can see that he might have a card to play.
+    fn may_react(&self, state: &State) -> Option<Faction> {
+        let province = state.battlefield()?;
+        if state.fought & province.bit() != 0 || !self.is_regular(state) {
+            return None;
+        }
+        let defender = state.player_of(province)?;
+        let ambush = self.could_play(state, defender, self.ambushes);
+        let subsidy = || {
+            self.could_be_paid(state, defender) && self.could_play(state, defender, self.subsidies)
+        };
+        (ambush || subsidy()).then_some(defender)
+    }
+
     /// Is it an attack by the side whose phase it is, not one that a card has made?
     /// Only then bonuses and cards count.
     #[inline]

@@ -19,6 +19,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     /// The last defender is gone. Legions take a lone fort over or tear it down.
     pub(crate) fn take_province(&mut self) {
         let Some(province) = self.state.battlefield() else { return };
+        self.state.task = Task::Take;
         if self.state.land.fortified() & province.bit() == 0 {
             self.settle_in(province);
         } else if self.state.battle.attacker.is_roman() {

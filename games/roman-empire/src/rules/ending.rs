@@ -65,14 +65,12 @@ impl RomanEmpire {
         let scores = sum(&|faction| state.total(faction));
         let places = Seat::all(self.seats)
             .map(|seat| {
-                let own = self.standing(state, seat);
-                let ahead =
-                    Seat::all(self.seats).filter(|&other| self.standing(state, other) > own);
+                let own = self.rank(state, seat);
+                let ahead = Seat::all(self.seats).filter(|&other| self.rank(state, other) > own);
                 1 + ahead.count() as u8
             })
             .collect();
-        let tokens =
-            Seat::all(self.seats).map(|seat| self.standing(state, seat).1.into()).collect();
+        let tokens = Seat::all(self.seats).map(|seat| self.rank(state, seat).1.into()).collect();
         let breakdown = words::score_lines()
             .into_iter()
             .zip([roman, barbarian, tokens])
@@ -82,7 +80,7 @@ impl RomanEmpire {
     }
 
     /// By what seats are placed: points, then the better emperor of the last turn.
-    fn standing(&self, state: &State, seat: Seat) -> (u16, u8) {
+    fn rank(&self, state: &State, seat: Seat) -> (u16, u8) {
         let emperors = state.tokens[Token::Emperor as usize];
         let points = self.factions_of(seat).map(|faction| state.total(faction)).sum();
         let emperor = self.factions_of(seat).map(|faction| emperors[faction.index()]).max();
@@ -95,8 +93,8 @@ impl RomanEmpire {
         if state.stage != Stage::Over {
             return;
         }
-        let best = Seat::all(self.seats).map(|seat| self.standing(state, seat)).max();
-        let is_first = |seat: Seat| Some(self.standing(state, seat)) == best;
+        let best = Seat::all(self.seats).map(|seat| self.rank(state, seat)).max();
+        let is_first = |seat: Seat| Some(self.rank(state, seat)) == best;
         let first = Seat::all(self.seats).filter(|&seat| is_first(seat)).count();
         for (seat, share) in Seat::all(self.seats).zip(shares) {
             if is_first(seat) {

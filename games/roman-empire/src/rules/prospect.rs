@@ -6,10 +6,17 @@ use crate::rules::action::Way;
 use crate::rules::combat::Clash;
 use crate::rules::event::Throw;
 use crate::rules::factor::{Factor, Factors};
-use crate::rules::odds::{SIDES, best};
 use crate::rules::province::Province;
 use crate::rules::side::Side;
 use crate::rules::view::View;
+
+/// The sides of a die.
+pub(crate) const SIDES: u8 = 6;
+
+/// In how many throws of so many dice this is the best die.
+pub(crate) const fn best(dice: u8, die: u8) -> u32 {
+    (die as u32).pow(dice as u32) - (die as u32 - 1).pow(dice as u32)
+}
 
 /// How likely an attacker is to win, if nobody plays another card, throws again by God's
 /// favour, retreats or breaks off.

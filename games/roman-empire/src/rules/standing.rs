@@ -7,7 +7,7 @@ use crate::RomanEmpire;
 use crate::rules::action::Camp;
 use crate::rules::event::Grade;
 use crate::rules::province::{DIOCESES, Diocese};
-use crate::rules::scoring::CampLand;
+use crate::rules::scoring::{CampLand, lead};
 use crate::rules::side::{FACTIONS, Faction};
 use crate::rules::state::State;
 
@@ -69,11 +69,12 @@ impl RomanEmpire {
         camp: Camp,
     ) -> Standing {
         let own = camps[2 * faction.index() + camp as usize];
-        let parts = Diocese::all().filter_map(|diocese| {
-            let grade = self.grade(camps, faction, camp, diocese)?;
-            let base = self.components.points[diocese.index()][usize::from(state.turn) - 1];
-            let points = u16::from(base * grade.factor());
-            Some(Part { diocese, provinces: own.count(diocese), grade, points })
+        let ahead = lead(camps, faction, camp);
+        let parts = Diocese::all().zip(&self.components.points).filter_map(|(diocese, base)| {
+            let provinces = own.count(diocese);
+            let grade = Grade::of(provinces, diocese.part_of(ahead) != 0)?;
+            let points = u16::from(base[usize::from(state.turn) - 1] * grade.factor());
+            Some(Part { diocese, provinces, grade, points })
         });
         let rules = state.is_roman_phase() && state.phase.faction == faction;
         let bonus = match camp == Camp::Roman && rules && state.bonus.provinces {

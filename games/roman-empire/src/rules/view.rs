@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::rules::action::{Camp, Way};
 use crate::rules::cards::{CARDS, Card, PILES, Pile, cards};
 use crate::rules::combat::Clash;
-use crate::rules::event::DiceShown;
+use crate::rules::event::{DiceShown, shown};
 use crate::rules::land::Land;
 use crate::rules::lens::{Lens, Supply, TokenSeen};
 use crate::rules::province::{PROVINCES, Province, provinces};
@@ -307,7 +307,6 @@ fn look_at_faction(lens: &Lens<'_>, faction: Faction) -> FactionView {
 
 fn look_at_battle(lens: &Lens<'_>, province: Province) -> BattleView {
     let battle = lens.battle();
-    let shown = |dice: [u8; 3]| dice.into_iter().filter(|&die| die > 0).collect::<DiceShown>();
     BattleView {
         province,
         way: battle.way,

@@ -20,10 +20,15 @@ impl Board<'_> {
             whole: phrase!("table-whole"),
         };
         let sheet = html! {
-            (part("board-lands", self.lands()))
+            @let lands = || part("board-lands", self.lands());
+            (self.once(("lands", &self.view.owners), |_| false, lands))
             (part("board-outlines", self.outlines()))
             (part("board-provinces", html! {
-                @for province in Province::all() { (self.province(province)) }
+                @for province in Province::all() {
+                    @let owner = self.view.owners[province.index()];
+                    @let holds = |action| action == Action::Province(province);
+                    (self.once(("province", province, owner), holds, || self.province(province)))
+                }
             }))
             (part("board-pieces", html! {
                 @for province in Province::all() { (self.pawn(province)) }

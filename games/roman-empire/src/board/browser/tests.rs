@@ -151,10 +151,10 @@ fn the_map_shows_the_borders_of_the_rules() {
     for (province, place) in Province::all().zip(&ATLAS.places) {
         let name = map.name(province);
         assert_eq!(name.to_lowercase().replace(' ', "-"), place.id);
-        let at = province.index();
-        assert_eq!(shown(&place.difficult), named(map.difficult[at]), "{name}");
-        assert_eq!(shown(&place.land), named(map.clear[at] | map.difficult[at]), "{name}");
-        assert_eq!(shown(&place.bridges), named(map.straits[at]), "{name}");
+        let [clear, difficult, straits] = map.borders[province.index()];
+        assert_eq!(shown(&place.difficult), named(difficult), "{name}");
+        assert_eq!(shown(&place.land), named(clear | difficult), "{name}");
+        assert_eq!(shown(&place.bridges), named(straits), "{name}");
     }
 }
 
