@@ -2,6 +2,7 @@
 //! That an emperor may fall in a tie is left out.
 
 use crate::rules::combat::Clash;
+use crate::rules::prospect::{SIDES, best};
 
 /// The dice of an attacker, from two; of a defender, from one; the lead that is added,
 /// from [`LEAST_LEAD`]; and who wins ties.
@@ -24,7 +25,7 @@ static CHANCES: Table = {
             let mut lead = 0;
             while lead < LEADS {
                 let by = lead as i32 + LEAST_LEAD as i32;
-                table[attack][defence][lead] = chances(attack as u32 + 2, defence as u32 + 1, by);
+                table[attack][defence][lead] = chances(attack as u8 + 2, defence as u8 + 1, by);
                 lead += 1;
             }
             defence += 1;
@@ -35,12 +36,12 @@ static CHANCES: Table = {
 };
 
 /// The chances of a round if nobody wins ties, the attacker, and the defender.
-const fn chances(attack_dice: u32, defence_dice: u32, lead: i32) -> [f32; 3] {
+const fn chances(attack_dice: u8, defence_dice: u8, lead: i32) -> [f32; 3] {
     let (mut won, mut lost, mut tied) = (0, 0, 0);
     let mut attack = 1;
-    while attack <= 6 {
+    while attack <= SIDES {
         let mut defence = 1;
-        while defence <= 6 {
+        while defence <= SIDES {
             let throws = best(attack_dice, attack) * best(defence_dice, defence);
             let ahead = attack as i32 + lead - defence as i32;
             match ahead {
@@ -54,11 +55,6 @@ const fn chances(attack_dice: u32, defence_dice: u32, lead: i32) -> [f32; 3] {
     }
     let all = (won + lost + tied) as f32;
     [won as f32 / (won + lost) as f32, (won + tied) as f32 / all, won as f32 / all]
-}
-
-/// In how many throws of so many dice this is the best one.
-const fn best(dice: u32, die: u32) -> u32 {
-    die.pow(dice) - (die - 1).pow(dice)
 }
 
 /// The chance of the attacker in a round.

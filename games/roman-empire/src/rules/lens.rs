@@ -4,6 +4,7 @@
 //! the judgement of a bot are both made through a lens. The state behind it is private to
 //! this file, so that neither of them can look past it.
 
+use arrayvec::ArrayVec;
 use ludi_engine::{Seat, Viewer};
 
 use crate::RomanEmpire;
@@ -17,6 +18,7 @@ use crate::rules::placement::Reach;
 use crate::rules::province::Province;
 use crate::rules::scoring::CampLand;
 use crate::rules::side::{FACTIONS, Faction, Realm, Side, factions};
+use crate::rules::standing::Standing;
 use crate::rules::state::{Ask, Modifiers, NONE, Phase, Stage, State, Token};
 
 /// A look at a game through the eyes of one viewer. What is not public is given only to
@@ -178,6 +180,11 @@ impl<'a> Lens<'a> {
     #[inline]
     pub(crate) fn camps(&self) -> [CampLand; 2 * FACTIONS] {
         self.game.camps_of(self.state)
+    }
+
+    /// What every camp would score if its phase ended now.
+    pub(crate) fn standings(&self) -> ArrayVec<Standing, { 2 * FACTIONS }> {
+        self.game.standings(self.state)
     }
 
     #[inline]

@@ -4,8 +4,10 @@
 //! `events` (7, 7.1), `realms` (7.2, 14), `calamity` (7.3, 17), `building` (8),
 //! `placement` (9), `displacement` (9.2, 9.3), `cities` (9.3.3), `combat` (10),
 //! `retreat` (10.1), `revolt` (11), `conquest` (10.4, 12), `elimination` (13), `scoring`
-//! and `ending` (15), `bribery` (16). `land` is the map in play, `flow` joins all,
-//! `lens` decides what a viewer may know, `knowledge` draws worlds from it.
+//! and `ending` (15), `bribery` (16). `factor` names what counts in a battle,
+//! `prospect` says how likely it is won, `standing` where points come from.
+//! `land` is the map in play, `flow` joins all, `lens` decides what a viewer may know,
+//! `knowledge` draws worlds from it.
 
 pub(crate) mod action;
 pub(crate) mod battle;
@@ -23,6 +25,7 @@ pub(crate) mod elimination;
 pub(crate) mod ending;
 pub(crate) mod event;
 pub(crate) mod events;
+pub(crate) mod factor;
 pub(crate) mod flow;
 pub(crate) mod inventory;
 pub(crate) mod knowledge;
@@ -31,6 +34,7 @@ pub(crate) mod lens;
 pub(crate) mod order;
 pub(crate) mod placement;
 pub(crate) mod promises;
+pub(crate) mod prospect;
 pub mod province;
 pub(crate) mod realms;
 pub(crate) mod retreat;
@@ -40,6 +44,7 @@ pub(crate) mod scoring;
 pub(crate) mod sections;
 pub(crate) mod setup;
 pub mod side;
+pub(crate) mod standing;
 pub(crate) mod state;
 pub mod view;
 pub(crate) mod why;

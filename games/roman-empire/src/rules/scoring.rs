@@ -5,10 +5,11 @@ use ludi_engine::{Listener, Rng};
 use crate::RomanEmpire;
 use crate::rules::action::{Action, Camp};
 use crate::rules::cards::{Card, Effect, cards};
-use crate::rules::event::{Event, Grade};
+use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::province::{DIOCESES, Diocese, PER_DIOCESE, Province, provinces};
 use crate::rules::side::{FACTIONS, Faction, Side};
+use crate::rules::standing::Part;
 use crate::rules::state::{Ask, Stage, State};
 use crate::rules::why::Why;
 
@@ -72,7 +73,7 @@ impl CampLand {
 /// 15.3: the dioceses in which a camp has more provinces than each camp of each other
 /// player.
 #[inline]
-fn lead(camps: &[CampLand; 2 * FACTIONS], faction: Faction, camp: Camp) -> u64 {
+pub(crate) fn lead(camps: &[CampLand; 2 * FACTIONS], faction: Faction, camp: Camp) -> u64 {
     // With 15 more the highest of the five bits of a number is set unless a rival has as
     // much: all dioceses are compared at once, and none takes from the next.
     let own = camps[2 * faction.index() + camp as usize].tally + 15 * FIRSTS;
@@ -111,24 +112,12 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     }
 
     fn score(&mut self, faction: Faction, camp: Camp) {
-        let cities = self.game.city_points(self.state, faction, camp);
         let camps = self.game.camps_of(self.state);
-        let own = camps[2 * faction.index() + camp as usize];
-        let ahead = lead(&camps, faction, camp);
-        let turn = usize::from(self.state.turn) - 1;
-        let mut dioceses = 0;
-        for (diocese, base) in Diocese::all().zip(&self.game.components.points) {
-            let grade = Grade::of(own.count(diocese), diocese.part_of(ahead) != 0);
-            let points = u16::from(base[turn] * grade.map_or(0, Grade::factor));
-            dioceses += points;
-            if let Some(grade) = grade {
-                self.tell(Event::DioceseScored { faction, camp, diocese, grade, points });
-            }
+        let standing = self.game.standing_of(self.state, &camps, faction, camp);
+        for &Part { diocese, grade, points, .. } in &standing.dioceses {
+            self.tell(Event::DioceseScored { faction, camp, diocese, grade, points });
         }
-        let bonus = match camp == Camp::Roman && self.state.bonus.provinces {
-            true => self.state.roman_land(faction).count_ones() as u16,
-            false => 0,
-        };
+        let (cities, dioceses, bonus) = (standing.cities, standing.of_dioceses(), standing.bonus);
         self.gain(faction, camp, cities + dioceses + bonus);
         self.tell(Event::Scored { faction, camp, cities, dioceses, bonus });
         self.beat("score");

@@ -12,6 +12,7 @@ use crate::rules::land::Land;
 use crate::rules::lens::{Lens, Supply, TokenSeen};
 use crate::rules::province::{PROVINCES, Province, provinces};
 use crate::rules::side::{FACTIONS, Faction, PEOPLES, People, REALMS, Realm, Side};
+use crate::rules::standing::Standing;
 use crate::rules::state::{Ask, Modifiers, Stage, Token};
 
 /// Everything a viewer may know.
@@ -53,8 +54,19 @@ pub struct View {
     pub battle: Option<BattleView>,
     /// The army that arrives where others make room.
     pub arrival: Option<ArrivalView>,
+    /// What each camp would score if its phase ended now.
+    pub standings: ArrayVec<Standing, { 2 * FACTIONS }>,
     /// What is left of the counters.
     pub supply: SupplyView,
+}
+
+impl View {
+    /// The side that places armies now: a kingdom or tribe that appears, or that of the
+    /// phase.
+    pub fn mover(&self) -> Option<Side> {
+        let phase = self.phase.as_ref()?;
+        Some(phase.realm.map_or(phase.side, Side::Realm))
+    }
 }
 
 /// A province.
@@ -261,6 +273,7 @@ impl View {
                 displaced: arrival.displaced,
                 left: arrival.left,
             }),
+            standings: lens.standings(),
             supply: {
                 let Supply { cities, forts, fortresses, rebels } = lens.supply();
                 SupplyView { cities, forts, fortresses, rebels }
