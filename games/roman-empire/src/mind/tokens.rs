@@ -35,7 +35,8 @@ impl Outlook<'_> {
         let better = self.lens.drawn().map_or(0.0, |token| self.token(kind, token) - mean);
         scores.extend(legal.iter().map(|&action| match action {
             Action::Keep => better - CLEARLY,
-            Action::PassTo(to) if self.share[to.index()] > 0.0 => better,
+            // The other faction of the same player is no better a place than this one.
+            Action::PassTo(to) if self.share[to.index()] > 0.0 => better - 2.0 * CLEARLY,
             Action::PassTo(_) => RIVAL * better,
             _ => 0.0,
         }));
