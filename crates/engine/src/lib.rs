@@ -35,6 +35,7 @@ mod rules;
 mod scene;
 mod seat;
 mod setup;
+mod surprise;
 mod table;
 pub mod text;
 mod transcript;
