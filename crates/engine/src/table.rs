@@ -97,7 +97,7 @@ pub trait Table: Send + Sync {
 }
 
 /// Something a seat may do.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Choice<A = Value> {
     /// The action to send.
     pub action: A,

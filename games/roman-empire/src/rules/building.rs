@@ -15,9 +15,14 @@ use crate::rules::why::Why;
 const RECRUIT: [u16; 2] = [2, 3];
 const CHEAP_TURNS: u8 = 3;
 /// What it costs to bribe a Rebel legion.
-const BRIBE: u16 = 2;
+pub(crate) const BRIBE: u16 = 2;
 /// What a fort, a fortress made of one, and the rebuilding of a city cost.
-const FORT: u16 = 1;
+pub(crate) const FORT: u16 = 1;
+
+/// What a legion costs in a turn.
+pub(crate) const fn recruit_price(turn: u8) -> u16 {
+    RECRUIT[(turn > CHEAP_TURNS) as usize]
+}
 
 impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     /// A people gets its armies; a faction may buy, from the second turn on.
@@ -188,7 +193,7 @@ impl RomanEmpire {
 
     /// The price of a legion.
     fn check_recruit(&self, state: &State) -> Result<u16, Why> {
-        let price = RECRUIT[usize::from(state.turn > CHEAP_TURNS)];
+        let price = recruit_price(state.turn);
         self.check_points(state, price, "8.2.1")?;
         self.can_raise_legion(state, state.phase.faction)?;
         Ok(price)

@@ -38,7 +38,13 @@ impl Clash {
         let best = |dice: &[u8]| dice.iter().copied().max().unwrap_or(0);
         let attacker = best(attack) + self.attack_bonus;
         let defender = best(defence) + self.defence_bonus;
-        let result = match attacker.cmp(&defender) {
+        (attacker, defender, self.compare(attacker, defender))
+    }
+
+    /// Who wins with these.
+    #[inline]
+    pub(crate) fn compare(&self, attacker: u8, defender: u8) -> Throw {
+        match attacker.cmp(&defender) {
             std::cmp::Ordering::Greater => Throw::Attacker,
             std::cmp::Ordering::Less => Throw::Defender,
             std::cmp::Ordering::Equal => match (self.attacker_wins_ties, self.defender_wins_ties) {
@@ -46,8 +52,7 @@ impl Clash {
                 (false, true) => Throw::Defender,
                 _ => Throw::Tie,
             },
-        };
-        (attacker, defender, result)
+        }
     }
 }
 
@@ -325,19 +330,31 @@ impl RomanEmpire {
 
     /// How both sides of the battle throw.
     pub(crate) fn clash(&self, state: &State) -> Clash {
-        let battle = &state.battle;
-        let bit = 1u64 << battle.province;
-        let modifiers = if self.is_regular(state) { state.modifiers } else { Default::default() };
-        let bonus = if self.is_regular(state) { state.bonus } else { Bonus::default() };
-        let harder = match battle.way {
+        let (province, way) = (Province::from_index(state.battle.province), state.battle.way);
+        self.clash_at(state, province, way, self.is_regular(state))
+    }
+
+    /// How both sides would throw in a province that is attacked this way; bonuses and
+    /// cards count if the attack is a regular one.
+    #[inline]
+    pub(crate) fn clash_at(
+        &self,
+        state: &State,
+        province: Province,
+        way: Way,
+        is_regular: bool,
+    ) -> Clash {
+        let bit = province.bit();
+        let modifiers = if is_regular { state.modifiers } else { Default::default() };
+        let bonus = if is_regular { state.bonus } else { Bonus::default() };
+        let harder = match way {
             Way::Clear => false,
             Way::Difficult => !modifiers.scouts,
             Way::Strait => true,
             Way::Sea => !modifiers.fleet,
         };
-        let landing = battle.way == Way::Sea && !modifiers.fleet;
-        let holder = state.land.holder(Province::from_index(battle.province));
-        let has_no_port = match holder {
+        let landing = way == Way::Sea && !modifiers.fleet;
+        let has_no_port = match state.land.holder(province) {
             Some(Side::People(_) | Side::Provincials | Side::RebelArmies(_)) => true,
             Some(Side::Realm(realm)) => !self.components.realm(realm).is_kingdom(),
             _ => false,
@@ -347,7 +364,9 @@ impl RomanEmpire {
         Clash {
             attack_dice: 2 + u8::from(bonus.die),
             attack_bonus: bonus.attack + u8::from(modifiers.general),
-            defence_dice: 1 + u8::from(harder) + u8::from(state.ambush == battle.province),
+            defence_dice: 1
+                + u8::from(harder)
+                + u8::from(usize::from(state.ambush) == province.index()),
             defence_bonus: u8::from(fort) + u8::from(landing && has_no_port),
             attacker_wins_ties: bonus.ties || modifiers.discipline,
             defender_wins_ties: fortress,

@@ -4,8 +4,10 @@
 //! `events` (7, 7.1), `realms` (7.2, 14), `calamity` (7.3, 17), `building` (8),
 //! `placement` (9), `displacement` (9.2, 9.3), `cities` (9.3.3), `combat` (10),
 //! `retreat` (10.1), `revolt` (11), `conquest` (10.4, 12), `elimination` (13), `scoring`
-//! and `ending` (15), `bribery` (16). `land` is the map in play, `flow` joins all,
-//! `knowledge` draws worlds from what a viewer knows.
+//! and `ending` (15), `bribery` (16). `factor` names what counts in a battle, `odds` are the
+//! chances of a round, `prospect` those of a battle, `standing` says where points come from.
+//! `land` is the map in play, `flow` joins all, `lens` decides what a viewer may know,
+//! `knowledge` draws worlds from it.
 
 pub(crate) mod action;
 pub(crate) mod battle;
@@ -23,13 +25,17 @@ pub(crate) mod elimination;
 pub(crate) mod ending;
 pub(crate) mod event;
 pub(crate) mod events;
+pub(crate) mod factor;
 pub(crate) mod flow;
 pub(crate) mod inventory;
 pub(crate) mod knowledge;
 pub(crate) mod land;
+pub(crate) mod lens;
+pub(crate) mod odds;
 pub(crate) mod order;
 pub(crate) mod placement;
 pub(crate) mod promises;
+pub(crate) mod prospect;
 pub mod province;
 pub(crate) mod realms;
 pub(crate) mod retreat;
@@ -39,6 +45,7 @@ pub(crate) mod scoring;
 pub(crate) mod sections;
 pub(crate) mod setup;
 pub mod side;
+pub(crate) mod standing;
 pub(crate) mod state;
 pub mod view;
 pub(crate) mod why;
@@ -197,7 +204,7 @@ impl Rules for RomanEmpire {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.look(state, viewer)
+        View::through(&self.lens_of(state, viewer))
     }
 
     fn resample<R: Rng>(&self, state: &State, viewer: Viewer, dice: &mut Dice<R>) -> State {

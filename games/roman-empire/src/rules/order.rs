@@ -95,6 +95,14 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
 }
 
 impl RomanEmpire {
+    /// How many phases have begun since the first turn. Between phases nothing is under
+    /// way.
+    pub(crate) fn phases_begun(&self, state: &State) -> u32 {
+        let before = u32::from(state.turn.saturating_sub(1)) * 2 * u32::from(self.factions);
+        let is_over = u32::from(state.stage == Stage::Over);
+        before + state.revealed.iter().map(|set| set.count_ones()).sum::<u32>() + is_over
+    }
+
     /// Who has the lowest token of a kind that is not revealed.
     fn lowest_hidden(&self, state: &State, kind: Token) -> Option<Faction> {
         let hidden = |faction: &Faction| state.revealed[kind as usize] & faction.bit() == 0;

@@ -9,6 +9,7 @@ use crate::rules::event::{Event, Grade};
 use crate::rules::flow::Play;
 use crate::rules::province::{Diocese, PER_DIOCESE, Province, provinces};
 use crate::rules::side::{FACTIONS, Faction, Side};
+use crate::rules::standing::Part;
 use crate::rules::state::{Ask, Stage, State};
 use crate::rules::why::Why;
 
@@ -26,15 +27,15 @@ const COUNTS: [u8; 1 << PER_DIOCESE] = {
 /// What a camp holds, lone forts included, and where it has armies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CampLand {
-    held: u64,
-    controlled: u64,
+    pub(crate) held: u64,
+    pub(crate) controlled: u64,
 }
 
 impl CampLand {
     /// How many provinces of a diocese count. A faction counts its lone forts where it
     /// has a legion in the diocese.
     #[inline]
-    fn count(self, diocese: Diocese) -> u8 {
+    pub(crate) fn count(self, diocese: Diocese) -> u8 {
         match diocese.part_of(self.controlled) {
             0 => 0,
             _ => COUNTS[diocese.part_of(self.held)],
@@ -73,21 +74,12 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     }
 
     fn score(&mut self, faction: Faction, camp: Camp) {
-        let cities = self.game.city_points(self.state, faction, camp);
         let camps = self.game.camps_of(self.state);
-        let mut dioceses = 0;
-        for diocese in Diocese::all() {
-            let Some(grade) = self.game.grade(&camps, faction, camp, diocese) else { continue };
-            let base =
-                self.game.components.points[diocese.index()][usize::from(self.state.turn) - 1];
-            let points = u16::from(base * grade.factor());
-            dioceses += points;
+        let standing = self.game.standing_of(self.state, &camps, faction, camp);
+        for &Part { diocese, grade, points, .. } in &standing.dioceses {
             self.tell(Event::DioceseScored { faction, camp, diocese, grade, points });
         }
-        let bonus = match camp == Camp::Roman && self.state.bonus.provinces {
-            true => self.state.roman_land(faction).count_ones() as u16,
-            false => 0,
-        };
+        let (cities, dioceses, bonus) = (standing.cities, standing.of_dioceses(), standing.bonus);
         self.gain(faction, camp, cities + dioceses + bonus);
         self.tell(Event::Scored { faction, camp, cities, dioceses, bonus });
         self.beat("score");
