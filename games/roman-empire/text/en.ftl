@@ -114,7 +114,10 @@ prompt-build = { $faction }: build for { $points ->
 }? Legions in hand: { $hand }.
 prompt-lift = { $side }: take armies off the map to place them anew? In hand: { $hand }.
 prompt-start = { $faction }: where does your faction start?
-prompt-place = { $side }: place an army? In hand: { $hand }, free forts: { $forts }.
+prompt-place = { $side }: place an army? In hand: { $hand }.{ $forts ->
+    [0] {""}
+   *[other] { " " }Free forts: { $forts }.
+}
 prompt-displace = Make room for { $newcomer }: where does the next army of { $side } go? { $left ->
     [one] It is the last one.
    *[other] { $left } have to leave.

@@ -114,7 +114,10 @@ prompt-build = { $faction }: costruisci con { $points ->
 }? Legioni in mano: { $hand }.
 prompt-lift = { $side }: togli armate dalla mappa per piazzarle di nuovo? In mano: { $hand }.
 prompt-start = { $faction }: da dove comincia la tua fazione?
-prompt-place = { $side }: piazzi un’armata? In mano: { $hand }, forti senza spesa: { $forts }.
+prompt-place = { $side }: piazzi un’armata? In mano: { $hand }.{ $forts ->
+    [0] {""}
+   *[other] { " " }Forti senza spesa: { $forts }.
+}
 prompt-displace = Fai posto a { $newcomer }: dove va la prossima armata di { $side }? { $left ->
     [one] È l’ultima.
    *[other] Ne devono partire { $left }.

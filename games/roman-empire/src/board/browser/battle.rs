@@ -73,7 +73,7 @@ impl Board<'_> {
     fn dice(&self, dice: &[u8], makes: u8) -> Markup {
         html! {
             @if !dice.is_empty() {
-                p .dice data-term="dice" {
+                p .throw data-term="dice" {
                     @for &die in dice {
                         (picture(
                             "die",

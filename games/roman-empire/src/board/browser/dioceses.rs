@@ -76,7 +76,7 @@ impl Board<'_> {
     /// A diocese on its hue and pattern: a thing to click where a card is aimed at one.
     fn diocese(&self, diocese: Diocese) -> Markup {
         let name = diocese_name(self.game, diocese);
-        let face = html! { span class={ "swatch " (diocese_class(diocese)) } {} (name) };
+        let face = html! { (swatch(diocese)) (name) };
         let id = format!("diocese-{}", diocese.number());
         html! {
             @if self.scene.label(Action::Diocese(diocese)).is_some() {
@@ -114,12 +114,22 @@ impl Board<'_> {
             points = part.points
         ));
         let strong = class_if(part.grade > Grade::Presence, "strong");
-        let class = classes(&["share", grade_term(part.grade), strong]);
+        let class = classes(&["portion", grade_term(part.grade), strong]);
         picture(
             &class,
             grade_term(part.grade),
             &name,
             html! { span .pips { @for _ in 0..part.provinces { i {} } } b { (part.points) } },
         )
+    }
+}
+
+/// The hue and the pattern of a diocese.
+pub(super) fn swatch(diocese: Diocese) -> Markup {
+    let class = diocese_class(diocese);
+    html! {
+        svg class={ "swatch " (class) } viewBox="0 0 30 20" aria-hidden="true" {
+            @for layer in ["land", "weave"] { rect class=(layer) width="30" height="20" {} }
+        }
     }
 }

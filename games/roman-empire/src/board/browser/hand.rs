@@ -16,8 +16,16 @@ impl Board<'_> {
     /// The hand of one of the viewer's factions.
     pub(super) fn hand(&self, of: &FactionView) -> Markup {
         let hand = of.hand.as_deref().unwrap_or_default();
+        // Of two factions the one that does not act is only named.
+        let acts = match (&*self.view.asked, &self.view.phase) {
+            ([], Some(phase)) => phase.faction == of.faction,
+            ([], None) => true,
+            (asked, _) => asked.contains(&of.faction),
+        };
+        let two = self.game.factions > self.game.seats;
+        let aside = class_if(two && !acts, "aside");
         html! {
-            div class={ "hand " (faction_class(of.faction)) } {
+            div class=(classes(&["hand", faction_class(of.faction), aside])) {
                 (self.badge(of.faction))
                 div .cards {
                     @if hand.is_empty() { small { (self.say(phrase!("table-no-cards"))) } }

@@ -5,8 +5,10 @@ use ludi_engine::phrase;
 use maud::{Markup, html};
 
 use super::Board;
-use super::signs::{Emblem, camp_class, diocese_class};
+use super::dioceses::swatch;
+use super::signs::{Emblem, camp_class};
 use crate::rules::action::Camp;
+use crate::rules::event::Grade;
 use crate::rules::side::Faction;
 use crate::rules::standing::Standing;
 use crate::words::{camp_name, diocese_name, grade_name};
@@ -42,7 +44,7 @@ impl Board<'_> {
                     @for part in &standing.dioceses {
                         tr data-term=(grade_term(part.grade)) {
                             th scope="row" {
-                                span class={ "swatch " (diocese_class(part.diocese)) } {}
+                                (swatch(part.diocese))
                                 (diocese_name(self.game, part.diocese))
                             }
                             td { (self.say(grade_name(part.grade))) }
@@ -75,10 +77,10 @@ impl Board<'_> {
 }
 
 /// The term of a grade.
-pub(super) const fn grade_term(grade: crate::rules::event::Grade) -> &'static str {
+pub(super) const fn grade_term(grade: Grade) -> &'static str {
     match grade {
-        crate::rules::event::Grade::Presence => "presence",
-        crate::rules::event::Grade::Dominance => "dominance",
-        crate::rules::event::Grade::Control => "control",
+        Grade::Presence => "presence",
+        Grade::Dominance => "dominance",
+        Grade::Control => "control",
     }
 }
