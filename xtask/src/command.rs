@@ -1,7 +1,8 @@
 //! Running programs at the root of the project.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 
 /// The folder that holds the workspace.
 pub(crate) fn root() -> &'static Path {
@@ -34,10 +35,26 @@ pub(crate) fn run(line: &[&str]) -> Result<(), String> {
 
 /// Runs a command to its end.
 pub(crate) fn finish(mut command: Command) -> Result<(), String> {
+    let status = command.status();
+    judged(&command, status)
+}
+
+/// Runs a command to its end, and shows only then what it says.
+pub(crate) fn finish_quietly(mut command: Command) -> Result<(), String> {
+    let output = command.stdin(Stdio::null()).output();
+    if let Ok(output) = &output {
+        // Where nobody listens any more, how it ended is still told.
+        _ = std::io::stdout().write_all(&output.stdout);
+        _ = std::io::stderr().write_all(&output.stderr);
+    }
+    judged(&command, output.map(|output| output.status))
+}
+
+fn judged(command: &Command, ended: std::io::Result<ExitStatus>) -> Result<(), String> {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     let words: Vec<_> = words.map(|word| word.to_string_lossy().into_owned()).collect();
     let said = words.join(" ");
-    match command.status() {
+    match ended {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{said}` failed ({status})")),
         Err(error) => Err(format!("`{said}` could not be started: {error}")),

@@ -1,10 +1,12 @@
 //! `cargo xtask test`: everything that must be green.
 
-use std::fs;
+use std::collections::BTreeSet;
+use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
+use std::{fs, thread};
 
-use crate::command::{command, finish, root, run};
+use crate::command::{command, finish, finish_quietly, root, run};
 use crate::tools;
 
 /// How much is tested.
@@ -92,10 +94,50 @@ fn build() -> Result<(), String> {
     finish(linting(&["cargo", "test", "--workspace", "--all-targets", "--no-run"]))
 }
 
-/// Unit, integration and documentation tests. Many wait for a server, so that a
-/// third at a time keeps two cores busy.
+/// Unit, integration and documentation tests. Those in the browser mostly wait for
+/// pages, so they run beside all others; what the others say is shown when they end.
 fn tests() -> Result<(), String> {
-    finish(linting(&["cargo", "test", "--workspace", "--", "--test-threads=3"]))
+    let threads = ["--", "--test-threads=2"];
+    let browser = ["cargo", "test", "--workspace", "--test", BROWSER];
+    let names = other_tests()?;
+    let mut others = vec!["cargo", "test", "--workspace", "--lib", "--bins", "--examples"];
+    others.extend(names.iter().flat_map(|name| ["--test", name]));
+    let (in_browser, others) = thread::scope(|scope| {
+        let others = scope.spawn(|| finish_quietly(linting(&[&others[..], &threads].concat())));
+        let in_browser = finish(linting(&[&browser[..], &threads].concat()));
+        (in_browser, others.join().unwrap_or_else(|_| Err("the other tests broke off".into())))
+    });
+    in_browser.and(others)?;
+    finish(linting(&["cargo", "test", "--workspace", "--doc"]))
+}
+
+/// The integration tests that drive a browser.
+const BROWSER: &str = "browser";
+
+/// The names of all other integration tests: as Cargo finds them, a file or a folder with
+/// `main.rs` in the `tests` of a package.
+fn other_tests() -> Result<BTreeSet<String>, String> {
+    let entries = |folder: &Path| {
+        let listed = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()));
+        listed.map(|entries| entries.flatten().map(|entry| entry.path()))
+    };
+    let mut names = BTreeSet::new();
+    for packages in ["crates", "games", "xtask"] {
+        for package in entries(&root().join(packages))? {
+            let tests = package.join("tests");
+            if !tests.is_dir() {
+                continue;
+            }
+            for test in entries(&tests)? {
+                let is_test = test.extension().is_some_and(|kind| kind == "rs")
+                    || test.join("main.rs").is_file();
+                let name = test.file_stem().and_then(|name| name.to_str());
+                names.extend(name.filter(|_| is_test).map(str::to_owned));
+            }
+        }
+    }
+    names.remove(BROWSER);
+    Ok(names)
 }
 
 /// The laws once more, with many games.

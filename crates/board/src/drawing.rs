@@ -1,10 +1,13 @@
 //! A board in the browser, and what is on all of them.
 
+use std::hash::Hash;
+use std::sync::Arc;
+
 use ludi_engine::{Phrase, Rules, Scene, Seat, Words};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::button::{Thing, button, list};
-use crate::{Emblem, class_if, emblem, letter, seat_class};
+use crate::{Emblem, MapWords, class_if, emblem, letter, seat_class};
 
 /// The term of every glossary that says what the letter of a player is.
 pub const PLAYER: &str = "player";
@@ -40,9 +43,36 @@ pub trait Drawing {
         }
     }
 
+    /// A map: a sheet with these parts on it, seen through a window. The page's script
+    /// lets one draw the sheet nearer; without it the window scrolls.
+    fn map_window(&self, words: MapWords, sheet: &Markup) -> Markup {
+        let map = self.say(words.map);
+        html! {
+            section .map aria-label=(map)
+                data-nearer=(self.say(words.nearer))
+                data-farther=(self.say(words.farther))
+                data-whole=(self.say(words.whole)) {
+                // It scrolls, so that the keyboard must reach it.
+                div #map-window .window data-pan tabindex="0" role="group" aria-label=(map) {
+                    div .sheet { (sheet) }
+                }
+            }
+        }
+    }
+
     /// The phrase in words.
     fn say(&self, phrase: Phrase) -> String {
         self.scene().voice.say(&phrase)
+    }
+
+    /// Something that is drawn once for all who see the same: see [`Scene::once`].
+    fn once(
+        &self,
+        shows: impl Hash,
+        holds: impl Fn(ActionOf<Self>) -> bool,
+        draw: impl FnOnce() -> Markup,
+    ) -> PreEscaped<Arc<str>> {
+        PreEscaped(self.scene().once(shows, holds, || draw().into_string()))
     }
 
     /// The name of who sits there.

@@ -3,7 +3,7 @@
 //! In the browser a board is a [`Drawing`]: letters and names of the players, things
 //! to click, emblems, figures, cards and tracks, in parts that can be sent one by one.
 //! What they look like is in `assets/board.css`, which [`Palette::stylesheet`] puts
-//! before the game's own. [`terminal`] has lines and frames. The letter and the colour
+//! before the game's own; [`Atlas`] has maps. [`terminal`] has lines and frames. The letter and the colour
 //! of a player are defined here alone, in [`Palette`].
 
 mod button;
@@ -11,6 +11,7 @@ mod card;
 mod classes;
 mod drawing;
 mod emblem;
+mod map;
 mod numerals;
 mod primer;
 mod seat;
@@ -22,6 +23,7 @@ pub use card::{COPIES, times};
 pub use classes::{class_if, classes};
 pub use drawing::{Drawing, PLAYER, part, picture};
 pub use emblem::{Emblem, emblem, emblems};
+pub use map::{Atlas, MapWords, Place, place_class};
 pub use numerals::{figure, roman};
 pub use primer::{Panel, Point, primer};
 pub use seat::{Palette, SeatColour, letter, seat_class};

@@ -3,6 +3,7 @@
 
 use std::any::Any;
 use std::mem::take;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -10,12 +11,13 @@ use serde_json::value::RawValue;
 
 use crate::event_history::{Entry, EventHistory};
 use crate::record::{self, Header};
+use crate::surprise::surprises;
 use crate::undo::notices;
 use crate::{
     ActError, Audience, Beat, Board, Choice, Dice, DiceKeys, Draw, EventLine, Impossible, Info,
-    LogLine, Match, Outcome, Part, Phrase, Picture, Players, Prompt, RecordError, Recurring,
-    Refusal, Row, Scene, Seat, SeatSet, Setup, SetupError, ShownBeat, Silence, Step, Table,
-    Transcript, Viewer, Voice, digest,
+    LogLine, Match, Outcome, Part, PartCache, Phrase, Picture, Players, Prompt, RecordError,
+    Recurring, Refusal, Row, Scene, Seat, SeatSet, Setup, SetupError, ShownBeat, Silence, Step,
+    Table, Transcript, Viewer, Voice, digest,
 };
 
 /// Opens a table by a version of the rules that [`Info::plays`] allows.
@@ -29,7 +31,13 @@ pub fn open<G: Board>(
     let played = Match::<G>::start_by(rules, setup, dice_keys, &mut transcript)?;
     let mut history = EventHistory::new();
     note(&mut history, &played, transcript, Audience::default());
-    Ok(Box::new(Hosted { played, players, history, audience: Audience::default() }))
+    Ok(Box::new(Hosted {
+        played,
+        players,
+        history,
+        audience: Audience::default(),
+        parts: Arc::default(),
+    }))
 }
 
 /// Opens a table from its record, checking all of it.
@@ -46,7 +54,13 @@ pub fn read<G: Board>(text: &str) -> Result<Box<dyn Table>, RecordError> {
         },
     )?;
     let players = Players { names, bots };
-    Ok(Box::new(Hosted { played, players, history, audience: Audience::default() }))
+    Ok(Box::new(Hosted {
+        played,
+        players,
+        history,
+        audience: Audience::default(),
+        parts: Arc::default(),
+    }))
 }
 
 /// Takes note of the last row of a match.
@@ -66,6 +80,8 @@ struct Hosted<G: Board> {
     history: EventHistory<G>,
     /// Who could notice the last row.
     audience: Audience,
+    /// What was drawn of its boards.
+    parts: Arc<PartCache>,
 }
 
 impl<G: Board> Hosted<G> {
@@ -76,7 +92,8 @@ impl<G: Board> Hosted<G> {
         [choices, instead]: [&[Choice<G::Action>]; 2],
     ) -> String {
         let view = self.played.view(viewer);
-        self.played.game().board(&Scene { view: &view, choices, instead, voice: *voice })
+        let parts = Some(&*self.parts);
+        self.played.game().board(&Scene { view: &view, choices, instead, voice: *voice, parts })
     }
 
     /// What the rules say against an action, if anything.
@@ -148,22 +165,24 @@ impl<G: Board> Table for Hosted<G> {
     }
 
     fn fork(&self) -> Box<dyn Table> {
-        let Hosted { played, players, history, audience } = self;
+        let Hosted { played, players, history, audience, parts } = self;
         Box::new(Hosted {
             played: played.clone(),
             players: players.clone(),
             history: history.clone(),
             audience: *audience,
+            parts: parts.clone(),
         })
     }
 
     fn imagined(&self, viewer: Viewer, world: u64) -> Box<dyn Table> {
-        let Hosted { played, players, history, audience } = self;
+        let Hosted { played, players, history, audience, parts } = self;
         Box::new(Hosted {
             played: played.imagined(viewer, &mut Dice::fast(world)),
             players: players.clone(),
             history: history.clone(),
             audience: *audience,
+            parts: parts.clone(),
         })
     }
 
@@ -190,6 +209,12 @@ impl<G: Board> Table for Hosted<G> {
 
     fn declines(&self, action: &Value) -> bool {
         G::Action::deserialize(action).is_ok_and(|action| self.played.game().declines(action))
+    }
+
+    fn surprises(&self, seat: Seat, action: &Value) -> bool {
+        let (game, state) = (self.played.game(), self.played.state());
+        let surprise = |action| surprises(game, state, seat, action);
+        G::Action::deserialize(action).is_ok_and(surprise)
     }
 
     fn impossible(&self, seat: Seat) -> Vec<Impossible> {
@@ -319,6 +344,7 @@ impl<G: Board> Table for Hosted<G> {
             picture: Box::new(View {
                 game,
                 view: game.view(beat.state.unwrap_or(&entry.after), viewer),
+                parts: &self.parts,
             }),
         };
         entry.transcript.beats(viewer).into_iter().map(shown).collect()
@@ -349,6 +375,7 @@ impl<G: Board> Table for Hosted<G> {
 struct View<'a, G: Board> {
     game: &'a G,
     view: G::View,
+    parts: &'a PartCache,
 }
 
 impl<G: Board> Picture for View<'_, G> {
@@ -361,7 +388,8 @@ impl<G: Board> Picture for View<'_, G> {
     }
 
     fn board(&self, voice: &Voice<'_>) -> String {
-        self.game.board(&Scene { view: &self.view, choices: &[], instead: &[], voice: *voice })
+        let (view, parts) = (&self.view, Some(self.parts));
+        self.game.board(&Scene { view, choices: &[], instead: &[], voice: *voice, parts })
     }
 }
 

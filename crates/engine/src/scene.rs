@@ -1,6 +1,10 @@
 //! What the board in the browser is drawn from.
 
-use crate::{Choice, Rules, Voice};
+use std::hash::Hash;
+use std::sync::Arc;
+
+use crate::part_cache::PartKey;
+use crate::{Choice, PartCache, Rules, Voice};
 
 /// One look at the board: what the viewer knows, what it may do, and the words
 /// to say it in.
@@ -22,6 +26,8 @@ pub struct Scene<'a, G: Rules> {
     pub instead: &'a [Choice<G::Action>],
     /// The language, and the names of the players.
     pub voice: Voice<'a>,
+    /// What was drawn already at this table, where something is kept.
+    pub parts: Option<&'a PartCache>,
 }
 
 impl<G: Rules> Scene<'_, G> {
@@ -43,6 +49,28 @@ impl<G: Rules> Scene<'_, G> {
     fn words(&self, choices: &[Choice<G::Action>], action: G::Action) -> Option<String> {
         let choice = choices.iter().find(|choice| choice.action == action)?;
         Some(self.voice.say(&choice.label))
+    }
+
+    /// Something on the board, drawn once for all who see the same. `shows` is its name
+    /// and all that it is drawn from, but for the language, the names of the players and
+    /// buttons: `holds` tells for which actions it may have one. Whatever else `draw` looks
+    /// at must be the same in the whole match.
+    pub fn once(
+        &self,
+        shows: impl Hash,
+        holds: impl Fn(G::Action) -> bool,
+        draw: impl FnOnce() -> String,
+    ) -> Arc<str> {
+        let Some(parts) = self.parts else { return draw().into() };
+        let mut key = PartKey::default();
+        shows.hash(&mut key);
+        (self.voice.speech.lang(), self.voice.names, self.is_asked()).hash(&mut key);
+        for choices in [self.choices, self.instead] {
+            let held = choices.iter().filter(|choice| holds(choice.action));
+            held.for_each(|choice| (true, choice).hash(&mut key));
+            false.hash(&mut key);
+        }
+        parts.part(key, draw)
     }
 
     /// The words for what this action will do, if it may be done now and there is

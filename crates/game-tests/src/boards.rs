@@ -6,7 +6,9 @@ mod html;
 
 use std::collections::{BTreeSet, HashMap};
 
-use ludi_engine::{Board, Choice, Dice, Lang, Players, Scene, Seat, Seed, Setup, Silence, Viewer};
+use ludi_engine::{
+    Board, Choice, Dice, Lang, PartCache, Players, Scene, Seat, Seed, Setup, Silence, Viewer,
+};
 use scraper::Html;
 
 pub use self::explained::glossary_is_whole;
@@ -36,6 +38,11 @@ macro_rules! board_tests {
         #[test]
         fn the_html_is_sound() {
             $boards.are_sound_html();
+        }
+
+        #[test]
+        fn what_was_drawn_earlier_is_shown_only_where_it_would_be_drawn_again() {
+            $boards.are_the_same_from_parts_drawn_earlier();
         }
 
         #[test]
@@ -121,6 +128,17 @@ impl<G: Board> Boards<G> {
 
     /// The board as a browser gets it.
     pub fn text(&self, game: &G, state: &G::State, viewer: Viewer, lang: Lang) -> String {
+        self.drawn(game, state, viewer, lang, None)
+    }
+
+    fn drawn(
+        &self,
+        game: &G,
+        state: &G::State,
+        viewer: Viewer,
+        lang: Lang,
+        parts: Option<&PartCache>,
+    ) -> String {
         let view = game.view(state, viewer);
         let choices: Vec<Choice<G::Action>> = match viewer {
             Viewer::Seat(seat) => legal(game, state, seat)
@@ -134,12 +152,27 @@ impl<G: Board> Boards<G> {
             Viewer::Spectator | Viewer::Historian => Vec::new(),
         };
         let voice = self.voices.speaking(lang);
-        game.board(&Scene { view: &view, choices: &choices, instead: &[], voice })
+        game.board(&Scene { view: &view, choices: &choices, instead: &[], voice, parts })
     }
 
     /// The board as a browser reads it.
     pub fn html(&self, game: &G, state: &G::State, viewer: Viewer, lang: Lang) -> Html {
         Html::parse_fragment(&self.text(game, state, viewer, lang))
+    }
+
+    /// Whatever was drawn earlier, for whomever, the board is the same as if nothing was.
+    pub fn are_the_same_from_parts_drawn_earlier(&self) {
+        let caches: Vec<PartCache> = self.tables.iter().map(|_| PartCache::default()).collect();
+        for (table, state) in &self.positions {
+            let game = &self.tables[*table];
+            for viewer in Viewer::all(game.seats()).chain([Viewer::Historian]) {
+                for lang in [Lang::En, Lang::It] {
+                    let anew = self.text(game, state, viewer, lang);
+                    let kept = self.drawn(game, state, viewer, lang, Some(&caches[*table]));
+                    assert!(anew == kept, "{viewer:?}, {lang}: {anew}\n\nis shown as\n\n{kept}");
+                }
+            }
+        }
     }
 
     /// Every choice is a thing to click once, and in the list once.

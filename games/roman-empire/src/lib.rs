@@ -6,14 +6,20 @@
 //! apart in everything but who decides.
 //!
 //! A rule is in `rules`, in a file named after its part of the rulebook; a word is in
-//! `words`.
+//! `words`, a picture in `board`, what a bot thinks in `mind`.
 
+mod board;
+mod mind;
 mod rules;
 mod words;
 
 pub use rules::action::{Action, Camp, LARGEST_OFFER, Way};
 pub use rules::combat::Clash;
 pub use rules::event::{DiceShown, Event, Grade, Throw};
+pub use rules::factor::{Factor, Factors};
+pub use rules::lens::Lens;
+pub use rules::prospect::{Prospect, percent};
+pub use rules::standing::{Part, Standing};
 pub use rules::state::{Ask, Modifiers, Stage, State, Token};
 pub use rules::view::View;
 pub use rules::{RomanEmpire, cards, components, province, scenario, side, view};

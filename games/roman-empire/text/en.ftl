@@ -114,7 +114,10 @@ prompt-build = { $faction }: build for { $points ->
 }? Legions in hand: { $hand }.
 prompt-lift = { $side }: take armies off the map to place them anew? In hand: { $hand }.
 prompt-start = { $faction }: where does your faction start?
-prompt-place = { $side }: place an army? In hand: { $hand }, free forts: { $forts }.
+prompt-place = { $side }: place an army? In hand: { $hand }.{ $forts ->
+    [0] {""}
+   *[other] { " " }Free forts: { $forts }.
+}
 prompt-displace = Make room for { $newcomer }: where does the next army of { $side } go? { $left ->
     [one] It is the last one.
    *[other] { $left } have to leave.
@@ -160,6 +163,7 @@ wait-score = { $who } is about to score.
 
 ## Choices
 
+recurring-defence = Play no card and offer nothing in defence for the rest of this turn
 label-keep = Keep it
 label-pass-to = Pass it to { $faction }
 label-card = { $card }: { $effect }
@@ -404,3 +408,304 @@ promise-no-loot = I will not loot your cities in this turn.
 promise-no-event = I will play no event against you in this turn.
 promise-attack = I will attack { $who } in this turn.
 promise-pass-strong-token = I will pass you a strong token if I draw one.
+
+## The board
+
+stage-over = The end
+stage-choice = Turn { $turn }: choice of tokens
+stage-phase = Turn { $turn } · { $side }: { $part }
+stage-reveal = order of play
+stage-events = events
+stage-build = building
+stage-lift = lifting
+stage-place = placement
+stage-cities = cities
+stage-score = points
+pile-red = red
+pile-purple = purple
+pile-brown = brown
+pile-orange = orange
+pile-grey = grey
+pile-white = white
+pile-blue = blue
+pile-green = green
+pile-yellow = yellow
+factor-attack = attack: 2 dice
+factor-emperor-die = emperor: +1 die
+factor-emperor-attack = emperor: +{ $bonus }
+factor-emperor-ties = emperor: wins ties
+factor-general = general: +1
+factor-discipline = discipline: wins ties
+factor-scouts = scouts: the border does not count
+factor-fleet = fleet: the sea does not count
+factor-engines = engines: the fort does not count
+factor-defence = defence: 1 die
+factor-difficult = difficult border: +1 die
+factor-strait = strait: +1 die
+factor-sea = landing: +1 die
+factor-no-port = no Roman port: +1
+factor-ambush = ambush: +1 die
+factor-fort = fort: +1
+factor-fortress = fortress: +1, wins ties
+
+table-skip = To the list of choices
+table-choices = All choices as a list
+table-map = The map of the provinces
+table-nearer = Zoom in
+table-farther = Zoom out
+table-whole = The whole map
+table-supply = Counters left
+table-cities-left = Cities left: { $count }
+table-forts-left = Forts left: { $count }
+table-fortresses-left = Fortresses left: { $count }
+table-rebels-left = Rebels left: { $count }
+table-turn = Turn { $turn } of 7
+table-province = { $province } ({ $diocese }): { $side }, { $armies ->
+    [0] a lone fort
+    [one] 1 army
+   *[other] { $armies } armies
+}
+table-province-empty = { $province } ({ $diocese }): nobody
+table-site = { $province }: place for a city
+table-city = { $province }: city
+table-ruin = { $province }: looted city
+table-fort = { $province }: fort
+table-fortress = { $province }: fortress
+table-stack = { $side } in { $province }: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+table-stack-of = { $side }, led by { $owner }, in { $province }: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+table-event = An event takes effect
+table-awaited = Waiting for:
+table-over = The seventh turn is over.
+table-drawn-barbarian = A barbarian token is drawn
+table-drawn-emperor = An emperor token is drawn
+table-horde = { $strength ->
+    [one] 1 army
+   *[other] { $strength } armies
+}, { $start }
+table-bonus = { $bonus }
+table-phase-barbarian = Barbarian phase
+table-phase-roman = Roman phase
+table-in-hand = Armies to place: { $count }
+table-forecast = This camp would score now: { $points }
+table-favor = God’s favour: one throw again
+table-booty = booty: +{ $count } for each city
+table-reserve = reserve: armies that come back: { $count }
+table-free-forts = free forts: { $count }
+table-free-bribes = Rebel legions bribed for nothing: { $count }
+table-colony = colony: a city beyond the limit
+table-truce = Not to be attacked:
+table-arrival = Arrival in { $province }
+table-displaced = { $count ->
+    [0] All have made room.
+    [one] One army still has to leave:
+   *[other] { $count } armies still have to leave:
+}
+table-battle = Battle for { $province }
+table-armies = { $count ->
+    [0] no army
+    [one] 1 army
+   *[other] { $count } armies
+}
+table-die = A die shows { $die }
+table-odds-round = The attacker wins the next round: { $percent } %
+table-odds-battle = … and all of them, the province: { $percent } %
+table-offer = Offered: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-score = Points: { $camp }
+table-score-cities = Cities
+table-score-bonus = Emperor
+table-score-total = In all
+table-score-now = Scored now
+table-dioceses = Dioceses and points
+table-share = { $grade }, { $provinces ->
+    [one] 1 province
+   *[other] { $provinces } provinces
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-barbarians = Barbarians of this turn
+table-emperors = Emperors of this turn
+table-charts = The charts of all turns
+table-points = The track of points
+table-points-of = { $faction }, { $camp }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-factions = The factions
+table-dead = out of the game
+table-asked = to act
+table-roman-points = { $points ->
+    [one] 1 Roman point
+   *[other] { $points } Roman points
+}
+table-barbarian-points = { $points ->
+    [one] 1 barbarian point
+   *[other] { $points } barbarian points
+}
+table-pool = Legions in the pool: { $count }
+table-events = Events played in this turn: { $count } of { $most }
+table-token = Token { $number }: { $name }
+table-token-barbarian = a hidden barbarian token
+table-token-emperor = a hidden emperor
+table-token-passed = { $token } (passed by { $faction })
+table-colours = Cards in hand: { $colours }
+table-hand-of = Hand: { $cards }
+table-start = Started in { $province }
+table-damned = The emperor of this turn has no bonus.
+table-peace = Took points from, and leaves alone:
+table-played = { $count ->
+    [0] No event card played yet
+   *[other] Event cards played: { $count }
+}
+table-undealt = In no hand: { $cards }
+table-card = { $card } (turns { $first } to { $last }): { $effect }
+table-no-cards = No cards in hand.
+table-yours = Your cards and choices
+table-others = Also possible:
+
+preview-attack = next round { $round } %, province { $battle } %
+preview-roman = Roman points { $before } → { $after }
+preview-barbarian = barbarian points { $before } → { $after }
+preview-hand = armies in hand { $before } → { $after }
+preview-offer = if it is taken, Roman points { $before } → { $after }
+
+board-supply = Counters left: cities { $cities }, forts { $forts }, fortresses { $fortresses }, Rebels { $rebels }
+board-diocese = { $diocese } (worth { $worth })
+board-shares = { $shares }
+board-share = { $faction } { $camp }: { $grade }
+board-city = [city]
+board-ruin = [looted city]
+board-fort = [fort]
+board-fortress = [fortress]
+board-points = Roman { $roman } + barbarian { $barbarian } = { $total }
+board-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-peoples = leads { $peoples }
+board-card = { $card } ({ $first }–{ $last })
+board-hand = Hand of { $faction }: { $cards }
+board-battle = { $attacker } ({ $count }) against { $province } { $way }
+board-attack = Attacker: { $factors }
+board-defence = Defender: { $factors }
+board-dice = Dice: { $attack } against { $defence }
+
+## How to play
+
+primer-aim = The aim
+primer-aim-camps = You lead a Roman faction through seven turns, and a barbarian people in each. Both score for you.
+primer-aim-dioceses = Points come from cities and dioceses. Some of a diocese counts its value once, most of it twice, all of it three times.
+primer-turn = A turn
+primer-turn-tokens = Draw a barbarian and an emperor token: keep it or pass it on. Lower numbers play first, barbarians and emperors by turns.
+primer-turn-events = A phase begins with events: two in a turn, each in its own turns.
+primer-turn-build = Romans pay Roman points for legions, forts and ruins. Barbarians get what the chart says.
+primer-turn-place = Place armies one by one next to yours, at most three in a province.
+primer-turn-battle = Enemies there fight at once: two dice against one, the best die wins, who loses removes an army.
+primer-turn-score = The phase is scored at once, with what you hold then.
+primer-end = How it ends
+primer-end-turns = After turn VII Roman and barbarian points together decide.
+primer-watch = What to watch
+primer-watch-loot = Whoever takes a city may loot it. Barbarians throw two dice for it.
+primer-watch-ways = Mountains, straits and seas give the defender a die; forts add one.
+primer-watch-rebels = Rebels are nobody’s. They score for nobody, and stay until somebody beats them or bribes them.
+
+## Glossary
+
+term-faction = Faction
+term-faction-is = A Roman party with its sign and colour. The letter is its player’s. With two players each has two factions, apart in everything but who decides.
+term-stage = Part of the game
+term-stage-is = Which turn it is, whose phase, and what is done in it.
+term-turn = Turn
+term-turn-is = There are seven. In each, every faction draws a people and an emperor.
+term-asked = To act
+term-asked-is = The game waits for this player.
+term-roman = Roman camp
+term-roman-is = The legions of a faction. Its points are also the money for building.
+term-barbarian = Barbarian camp
+term-barbarian-is = All peoples, kingdoms and tribes of a faction. They score apart from the legions.
+term-points = Points
+term-points-is = Roman and barbarian points are counted apart, a marker each: square and round. Their sum wins. After 49 the track goes round again.
+term-forecast = Score
+term-forecast-is = What a camp scores if its phase ends now: cities, dioceses, and the emperor’s bonus.
+term-province = Province
+term-province-is = It holds up to three armies of one side. Whoever has armies there controls it.
+term-diocese = Diocese
+term-diocese-is = Five provinces with the same hue and pattern.
+term-worth = Value of a diocese
+term-worth-is = What presence is worth in each turn; this turn’s column is marked.
+term-presence = Presence
+term-presence-is = One or two provinces: the value of the diocese once.
+term-dominance = Dominance
+term-dominance-is = Three or four provinces, or more than any camp of anybody else: the value twice.
+term-control = Control
+term-control-is = All five provinces: the value three times.
+term-legions = Legions
+term-legions-is = Square, with the sign of their faction, and how many there are.
+term-people = Barbarian people
+term-people-is = Round, with the first letters of its name, in the colour of the faction that leads it.
+term-realm = Kingdom or tribe
+term-realm-is = It came with an event card. It scores with the barbarians of its faction.
+term-rebels = Rebels
+term-rebels-is = Armies that turned on their owner, or people that rose. They belong to nobody.
+term-in-hand = In hand
+term-in-hand-is = Armies that are placed one by one.
+term-pool = Pool
+term-pool-is = Legions that are not on the map and can be recruited.
+term-supply = Counters
+term-supply-is = What is left in the box. When a counter is used up, no more can be built.
+term-city = City
+term-city-is = Worth points as long as it is held, more while it is whole. Roma, and Thracia from turn IV on, count more.
+term-ruin = Looted city
+term-ruin-is = Worth less until its holder rebuilds it for a Roman point.
+term-site = Place for a city
+term-site-is = After a Roman phase its holder may build one city here.
+term-fort = Fort
+term-fort-is = Adds 1 to the defence, and fights on alone against barbarians.
+term-fortress = Fortress
+term-fortress-is = A fort beside a city, made stronger: it also wins ties.
+term-start = Start
+term-start-is = Where the first legion of the faction stood. It may come back there.
+term-horde = Barbarian token
+term-horde-is = Its number says which people comes in this turn, how strong, from where, and when.
+term-emperor = Emperor token
+term-emperor-is = Its number says which emperor leads the faction in this turn, what he brings, and when.
+term-event = Event card
+term-event-is = Nine colours, one card of each for every faction. The cells show the turns in which it can be played.
+term-events = Events of this turn
+term-events-is = A faction plays at most two in a turn, reactions included.
+term-modifier = Help from cards
+term-modifier-is = What an event card has brought for this phase.
+term-clear = Clear border
+term-clear-is = It helps nobody.
+term-difficult = Difficult border
+term-difficult-is = Mountains and woods: who is attacked over it has one more die.
+term-strait = Strait
+term-strait-is = A bridge on the map: who is attacked over it has one more die.
+term-sea = By sea
+term-sea-is = Legions go from coast to coast. Who is attacked from the sea has one more die, and adds 1 where no port is Roman.
+term-battle = Battle
+term-battle-is = Round after round an army is lost, until the attacker is gone, breaks off, or has won.
+term-dice = Dice
+term-dice-is = The best die of each side counts, with what is added. Ties are thrown again.
+term-odds = Odds
+term-odds-is = Exact, if nobody plays another card, throws again, retreats or breaks off.
+term-offer = Offer
+term-offer-is = Roman points for barbarians who then leave the faction alone.
+term-truce = Left alone
+term-truce-is = Who was paid does not attack the payer.
+term-displaced = Making room
+term-displaced-is = Armies that stand where somebody arrives have to go next door.
+term-dead = Out of the game
+term-dead-is = Without legion, fort and Roman point a faction is dead. Its barbarians play on.
+term-choice = Choice
+term-choice-is = What this button says is done at once.

@@ -114,7 +114,10 @@ prompt-build = { $faction }: costruisci con { $points ->
 }? Legioni in mano: { $hand }.
 prompt-lift = { $side }: togli armate dalla mappa per piazzarle di nuovo? In mano: { $hand }.
 prompt-start = { $faction }: da dove comincia la tua fazione?
-prompt-place = { $side }: piazzi un’armata? In mano: { $hand }, forti senza spesa: { $forts }.
+prompt-place = { $side }: piazzi un’armata? In mano: { $hand }.{ $forts ->
+    [0] {""}
+   *[other] { " " }Forti senza spesa: { $forts }.
+}
 prompt-displace = Fai posto a { $newcomer }: dove va la prossima armata di { $side }? { $left ->
     [one] È l’ultima.
    *[other] Ne devono partire { $left }.
@@ -160,6 +163,7 @@ wait-score = { $who } sta per contare i punti.
 
 ## Choices
 
+recurring-defence = Nessuna carta e nessuna offerta in difesa fino a fine turno
 label-keep = Tienilo
 label-pass-to = Passalo a { $faction }
 label-card = { $card }: { $effect }
@@ -404,3 +408,304 @@ promise-no-loot = In questo turno non saccheggio le tue città.
 promise-no-event = In questo turno non gioco eventi contro di te.
 promise-attack = In questo turno attacco { $who }.
 promise-pass-strong-token = Se pesco un segnalino forte te lo passo.
+
+## Il tabellone
+
+stage-over = La fine
+stage-choice = Turno { $turn }: scelta dei segnalini
+stage-phase = Turno { $turn } · { $side }: { $part }
+stage-reveal = ordine di gioco
+stage-events = eventi
+stage-build = costruzione
+stage-lift = raccolta
+stage-place = piazzamento
+stage-cities = città
+stage-score = punti
+pile-red = rosso
+pile-purple = viola
+pile-brown = marrone
+pile-orange = arancio
+pile-grey = grigio
+pile-white = bianco
+pile-blue = blu
+pile-green = verde
+pile-yellow = giallo
+factor-attack = attacco: 2 dadi
+factor-emperor-die = imperatore: +1 dado
+factor-emperor-attack = imperatore: +{ $bonus }
+factor-emperor-ties = imperatore: vince i pareggi
+factor-general = generale: +1
+factor-discipline = disciplina: vince i pareggi
+factor-scouts = esploratori: il confine non conta
+factor-fleet = flotta: il mare non conta
+factor-engines = macchine: il forte non conta
+factor-defence = difesa: 1 dado
+factor-difficult = confine difficile: +1 dado
+factor-strait = stretto: +1 dado
+factor-sea = sbarco: +1 dado
+factor-no-port = nessun porto romano: +1
+factor-ambush = imboscata: +1 dado
+factor-fort = forte: +1
+factor-fortress = fortezza: +1, vince i pareggi
+
+table-skip = All’elenco delle scelte
+table-choices = Tutte le scelte in elenco
+table-map = La mappa delle province
+table-nearer = Ingrandisci
+table-farther = Rimpicciolisci
+table-whole = Tutta la mappa
+table-supply = Pedine rimaste
+table-cities-left = Città rimaste: { $count }
+table-forts-left = Forti rimasti: { $count }
+table-fortresses-left = Fortezze rimaste: { $count }
+table-rebels-left = Ribelli rimasti: { $count }
+table-turn = Turno { $turn } di 7
+table-province = { $province } ({ $diocese }): { $side }, { $armies ->
+    [0] un forte senza armate
+    [one] 1 armata
+   *[other] { $armies } armate
+}
+table-province-empty = { $province } ({ $diocese }): nessuno
+table-site = { $province }: posto per una città
+table-city = { $province }: città
+table-ruin = { $province }: città saccheggiata
+table-fort = { $province }: forte
+table-fortress = { $province }: fortezza
+table-stack = { $side }, { $province }: { $armies ->
+    [one] 1 armata
+   *[other] { $armies } armate
+}
+table-stack-of = { $side }, con { $owner }, { $province }: { $armies ->
+    [one] 1 armata
+   *[other] { $armies } armate
+}
+table-event = Un evento ha effetto
+table-awaited = In attesa di:
+table-over = Il settimo turno è finito.
+table-drawn-barbarian = Un segnalino barbaro è pescato
+table-drawn-emperor = Un segnalino imperatore è pescato
+table-horde = { $strength ->
+    [one] 1 armata
+   *[other] { $strength } armate
+}, { $start }
+table-bonus = { $bonus }
+table-phase-barbarian = Fase barbarica
+table-phase-roman = Fase romana
+table-in-hand = Armate da piazzare: { $count }
+table-forecast = Questo campo segnerebbe ora: { $points }
+table-favor = favore di Dio: un lancio da ripetere
+table-booty = bottino: +{ $count } per ogni città
+table-reserve = riserva: armate che tornano: { $count }
+table-free-forts = forti gratuiti: { $count }
+table-free-bribes = legioni ribelli corrotte senza spesa: { $count }
+table-colony = colonia: una città oltre il limite
+table-truce = Da non attaccare:
+table-arrival = Arrivo in { $province }
+table-displaced = { $count ->
+    [0] Tutte hanno fatto posto.
+    [one] Un’armata deve ancora andarsene:
+   *[other] { $count } armate devono ancora andarsene:
+}
+table-battle = Battaglia per { $province }
+table-armies = { $count ->
+    [0] nessuna armata
+    [one] 1 armata
+   *[other] { $count } armate
+}
+table-die = Un dado mostra { $die }
+table-odds-round = Chi attacca vince il prossimo assalto: { $percent } %
+table-odds-battle = … e tutti, cioè la provincia: { $percent } %
+table-offer = Offerta: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+table-score = Punti: { $camp }
+table-score-cities = Città
+table-score-bonus = Imperatore
+table-score-total = In tutto
+table-score-now = Segnati ora
+table-dioceses = Diocesi e punti
+table-share = { $grade }, { $provinces ->
+    [one] 1 provincia
+   *[other] { $provinces } province
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+table-barbarians = Barbari di questo turno
+table-emperors = Imperatori di questo turno
+table-charts = Le tabelle di tutti i turni
+table-points = Il tracciato dei punti
+table-points-of = { $faction }, { $camp }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+table-factions = Le fazioni
+table-dead = fuori dal gioco
+table-asked = decide
+table-roman-points = { $points ->
+    [one] 1 punto romano
+   *[other] { $points } punti romani
+}
+table-barbarian-points = { $points ->
+    [one] 1 punto barbaro
+   *[other] { $points } punti barbari
+}
+table-pool = Legioni nella riserva: { $count }
+table-events = Eventi giocati in questo turno: { $count } di { $most }
+table-token = Segnalino { $number }: { $name }
+table-token-barbarian = un segnalino barbaro coperto
+table-token-emperor = un imperatore coperto
+table-token-passed = { $token } (passato da { $faction })
+table-colours = Carte in mano: { $colours }
+table-hand-of = Mano: { $cards }
+table-start = Partenza: { $province }
+table-damned = L’imperatore di questo turno non ha bonus.
+table-peace = Ha preso punti e lascia in pace:
+table-played = { $count ->
+    [0] Nessuna carta evento giocata
+   *[other] Carte evento giocate: { $count }
+}
+table-undealt = In nessuna mano: { $cards }
+table-card = { $card } (turni da { $first } a { $last }): { $effect }
+table-no-cards = Nessuna carta in mano.
+table-yours = Le tue carte e le tue scelte
+table-others = Possibile anche:
+
+preview-attack = prossimo assalto { $round } %, provincia { $battle } %
+preview-roman = punti romani { $before } → { $after }
+preview-barbarian = punti barbari { $before } → { $after }
+preview-hand = armate in mano { $before } → { $after }
+preview-offer = se è accettata, punti romani { $before } → { $after }
+
+board-supply = Pedine rimaste: città { $cities }, forti { $forts }, fortezze { $fortresses }, ribelli { $rebels }
+board-diocese = { $diocese } (valore { $worth })
+board-shares = { $shares }
+board-share = { $faction } { $camp }: { $grade }
+board-city = [città]
+board-ruin = [città saccheggiata]
+board-fort = [forte]
+board-fortress = [fortezza]
+board-points = romani { $roman } + barbari { $barbarian } = { $total }
+board-cards = { $count ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}
+board-peoples = guida { $peoples }
+board-card = { $card } ({ $first }–{ $last })
+board-hand = Mano di { $faction }: { $cards }
+board-battle = { $attacker } ({ $count }) contro { $province } { $way }
+board-attack = Chi attacca: { $factors }
+board-defence = Chi difende: { $factors }
+board-dice = Dadi: { $attack } contro { $defence }
+
+## Come si gioca
+
+primer-aim = Lo scopo
+primer-aim-camps = Guidi una fazione romana per sette turni, e in ognuno un popolo barbaro. Segnano punti per te tutti e due.
+primer-aim-dioceses = I punti vengono da città e diocesi. Una parte della diocesi ne vale una volta il valore, il grosso due volte, tutta tre.
+primer-turn = Un turno
+primer-turn-tokens = Pesca un segnalino barbaro e un imperatore: tienilo o passalo. I numeri bassi giocano prima, barbari e imperatori a turno.
+primer-turn-events = Una fase comincia con gli eventi: due per turno, ognuno nei suoi turni.
+primer-turn-build = I Romani pagano punti romani per legioni, forti e rovine. I barbari hanno quel che dice la tabella.
+primer-turn-place = Piazza le armate una alla volta accanto alle tue, al massimo tre per provincia.
+primer-turn-battle = Con un nemico si combatte subito: due dadi contro uno, vince il dado migliore, chi perde toglie un’armata.
+primer-turn-score = La fase dà subito i punti di quel che tieni allora.
+primer-end = Come finisce
+primer-end-turns = Dopo il turno VII decidono i punti romani e barbari insieme.
+primer-watch = A cosa badare
+primer-watch-loot = Chi prende una città può saccheggiarla. I barbari tirano due dadi.
+primer-watch-ways = Monti, stretti e mari danno un dado a chi difende; i forti aggiungono uno.
+primer-watch-rebels = I ribelli non sono di nessuno. Non danno punti, e restano finché qualcuno li batte o li corrompe.
+
+## Glossario
+
+term-faction = Fazione
+term-faction-is = Un partito romano con segno e colore. La lettera è di chi la gioca. In due si hanno due fazioni a testa, separate in tutto salvo in chi decide.
+term-stage = Parte del gioco
+term-stage-is = Il turno, di chi è la fase e che cosa vi si fa.
+term-turn = Turno
+term-turn-is = Sono sette. In ognuno ogni fazione pesca un popolo e un imperatore.
+term-asked = Deve decidere
+term-asked-is = Il gioco aspetta questo giocatore.
+term-roman = Campo romano
+term-roman-is = Le legioni di una fazione. I suoi punti sono anche il denaro per costruire.
+term-barbarian = Campo barbaro
+term-barbarian-is = Tutti i popoli, i regni e le tribù di una fazione. Segnano a parte dalle legioni.
+term-points = Punti
+term-points-is = Punti romani e barbari si contano a parte, con un segnapunti ciascuno: quadrato e tondo. Vince la somma. Dopo 49 il tracciato ricomincia.
+term-forecast = Punteggio
+term-forecast-is = Quel che segna un campo se la sua fase finisce ora: città, diocesi e bonus dell’imperatore.
+term-province = Provincia
+term-province-is = Tiene fino a tre armate di una sola parte. Chi vi ha armate la controlla.
+term-diocese = Diocesi
+term-diocese-is = Cinque province con la stessa tinta e la stessa trama.
+term-worth = Valore della diocesi
+term-worth-is = Quanto vale la presenza in ogni turno; la colonna di questo turno è segnata.
+term-presence = Presenza
+term-presence-is = Una o due province: una volta il valore della diocesi.
+term-dominance = Dominio
+term-dominance-is = Tre o quattro province, o più di ogni campo di chiunque altro: due volte il valore.
+term-control = Controllo
+term-control-is = Tutte e cinque le province: tre volte il valore.
+term-legions = Legioni
+term-legions-is = Quadrate, con il segno della fazione e il loro numero.
+term-people = Popolo barbaro
+term-people-is = Tondo, con le prime lettere del nome, nel colore della fazione che lo guida.
+term-realm = Regno o tribù
+term-realm-is = È venuto con una carta evento. Segna con i barbari della sua fazione.
+term-rebels = Ribelli
+term-rebels-is = Armate che si sono rivoltate, o gente insorta. Non sono di nessuno.
+term-in-hand = In mano
+term-in-hand-is = Armate da piazzare una alla volta.
+term-pool = Riserva
+term-pool-is = Legioni che non sono sulla mappa e si possono reclutare.
+term-supply = Pedine
+term-supply-is = Quel che resta nella scatola. Quando una pedina finisce, non se ne costruiscono altre.
+term-city = Città
+term-city-is = Vale punti finché la si tiene, di più se è intatta. Roma, e Thracia dal turno IV, contano di più.
+term-ruin = Città saccheggiata
+term-ruin-is = Vale meno finché chi la tiene non la ricostruisce per un punto romano.
+term-site = Posto per una città
+term-site-is = Dopo una fase romana chi lo tiene può costruirvi una città.
+term-fort = Forte
+term-fort-is = Aggiunge 1 alla difesa, e contro i barbari combatte anche da solo.
+term-fortress = Fortezza
+term-fortress-is = Un forte presso una città, rafforzato: vince anche i pareggi.
+term-start = Partenza
+term-start-is = Dove stava la prima legione della fazione. Può tornarvi.
+term-horde = Segnalino barbaro
+term-horde-is = Il numero dice quale popolo viene in questo turno, con quante armate, da dove e quando.
+term-emperor = Segnalino imperatore
+term-emperor-is = Il numero dice quale imperatore guida la fazione in questo turno, che cosa porta e quando.
+term-event = Carta evento
+term-event-is = Nove colori, una carta di ognuno per fazione. Le caselle mostrano i turni in cui si può giocare.
+term-events = Eventi di questo turno
+term-events-is = Una fazione ne gioca al massimo due per turno, reazioni comprese.
+term-modifier = Aiuto dalle carte
+term-modifier-is = Quel che una carta evento ha portato per questa fase.
+term-clear = Confine libero
+term-clear-is = Non aiuta nessuno.
+term-difficult = Confine difficile
+term-difficult-is = Monti e boschi: chi è attaccato da lì ha un dado in più.
+term-strait = Stretto
+term-strait-is = Un ponte sulla mappa: chi è attaccato da lì ha un dado in più.
+term-sea = Per mare
+term-sea-is = Le legioni vanno da costa a costa. Chi è attaccato dal mare ha un dado in più, e aggiunge 1 dove nessun porto è romano.
+term-battle = Battaglia
+term-battle-is = A ogni assalto si perde un’armata, finché chi attacca non c’è più, si ritira o ha vinto.
+term-dice = Dadi
+term-dice-is = Conta il dado migliore di ogni parte, con quel che si aggiunge. I pareggi si ritirano.
+term-odds = Probabilità
+term-odds-is = Esatte, se nessuno gioca altre carte, ripete il lancio, ripiega o si ritira.
+term-offer = Offerta
+term-offer-is = Punti romani a barbari che poi lasciano in pace la fazione.
+term-truce = In pace
+term-truce-is = Chi ha avuto i punti non attacca chi li ha pagati.
+term-displaced = Fare posto
+term-displaced-is = Le armate che stanno dove arriva qualcuno devono andare accanto.
+term-dead = Fuori dal gioco
+term-dead-is = Senza legioni, forti e punti romani una fazione è morta. I suoi barbari continuano.
+term-choice = Scelta
+term-choice-is = Quel che dice il pulsante si fa subito.

@@ -12,7 +12,7 @@ use crate::rules::state::{Ask, Stage, bits, value_of};
 
 /// Everything a viewer may know. Cards are named by their place in the
 /// components; positions and numbers that players speak of count from 1.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct View {
     /// The seat that looks, if it plays.
     pub me: Option<Seat>,
@@ -59,7 +59,7 @@ pub struct View {
 }
 
 /// A player as this viewer sees him.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -92,7 +92,7 @@ pub struct PlayerView {
 }
 
 /// A face-up Civitas card.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct CivitasView {
     /// The card.
     pub card: u8,
@@ -101,7 +101,7 @@ pub struct CivitasView {
 }
 
 /// A space on a Civitas card.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SpaceView {
     /// Not for so few players.
@@ -113,7 +113,7 @@ pub enum SpaceView {
 }
 
 /// A token on a card.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct TokenView {
     /// Whose it is.
     pub seat: Seat,
@@ -135,7 +135,7 @@ impl TokenView {
 }
 
 /// A pile of plot cards.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct PileView {
     /// How many cards on top nobody has seen.
     pub unseen: u8,
@@ -147,7 +147,7 @@ pub struct PileView {
 }
 
 /// The plot under way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct PlotView {
     /// The leader, once somebody has started it.
     pub leader: Option<Seat>,

@@ -13,7 +13,7 @@ use crate::rules::province::{PROVINCES, Province, provinces};
 use crate::rules::state::{Ask, Ending, OATHS, Purse, Stage};
 
 /// Everything a viewer may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct View {
     /// The seat that looks, if it plays.
     pub me: Option<Seat>,
@@ -70,7 +70,7 @@ pub struct View {
 }
 
 /// A player as this viewer sees him.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -113,7 +113,7 @@ pub struct PlayerView {
 }
 
 /// A sealed choice: cards laid, or coins and power offered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct SealedView {
     /// The cards.
     pub cards: Cards,
@@ -122,7 +122,7 @@ pub struct SealedView {
 }
 
 /// An attack under way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct BattleView {
     /// Who attacks.
     pub attacker: Seat,
@@ -141,7 +141,7 @@ pub struct BattleView {
 }
 
 /// Cards just drawn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct DrawingView {
     /// How many are left to choose from.
     pub count: u8,
@@ -152,7 +152,7 @@ pub struct DrawingView {
 }
 
 /// A question for a number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct AmountView {
     /// Of what.
     pub resource: Resource,

@@ -67,8 +67,13 @@ fn the_page_has_a_button_for_every_choice() {
             .collect();
         let view = played.view(Viewer::Seat(seat));
         let voice = Voice { speech: &speech, names: &names };
-        let page =
-            played.game().board(&Scene { view: &view, choices: &choices, instead: &[], voice });
+        let page = played.game().board(&Scene {
+            view: &view,
+            choices: &choices,
+            instead: &[],
+            voice,
+            parts: None,
+        });
         assert!(page.matches("class=\"act").count() >= choices.len(), "{page}");
     });
 }

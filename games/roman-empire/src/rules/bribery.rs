@@ -14,8 +14,9 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     /// Each army of a people that attacks a faction may be offered points.
     pub(crate) fn open_offer(&mut self) {
         self.state.task = Task::Retreat;
-        if let Some(defender) = self.game.briber(self.state) {
-            self.ask(defender, Ask::Offer);
+        match self.game.briber(self.state) {
+            Some(defender) => self.ask(defender, Ask::Offer),
+            None => self.next_retreat(),
         }
     }
 
@@ -57,9 +58,12 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
 impl RomanEmpire {
     /// The faction that may pay the attacker, if it has anything to pay with.
     fn briber(&self, state: &State) -> Option<Faction> {
+        if !self.bribery {
+            return None;
+        }
         let is_people = matches!(state.battle.attacker, Side::People(_)) && self.is_regular(state);
         match state.battlefield().and_then(|province| state.land.holder(province)) {
-            Some(Side::Faction(faction)) if self.bribery && is_people => {
+            Some(Side::Faction(faction)) if is_people => {
                 (self.largest_offer(state, faction) > 0).then_some(faction)
             }
             _ => None,

@@ -15,9 +15,14 @@ use crate::rules::why::Why;
 const RECRUIT: [u16; 2] = [2, 3];
 const CHEAP_TURNS: u8 = 3;
 /// What it costs to bribe a Rebel legion.
-const BRIBE: u16 = 2;
+pub(crate) const BRIBE: u16 = 2;
 /// What a fort, a fortress made of one, and the rebuilding of a city cost.
-const FORT: u16 = 1;
+pub(crate) const FORT: u16 = 1;
+
+/// What a legion costs in a turn.
+pub(crate) const fn recruit_price(turn: u8) -> u16 {
+    RECRUIT[(turn > CHEAP_TURNS) as usize]
+}
 
 impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     /// A people gets its armies; a faction may buy, from the second turn on.
@@ -60,14 +65,20 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     /// The emperor's extra legions come after all that was bought.
     pub(crate) fn end_building(&mut self) {
         self.answered();
+        if self.state.bonus.legions > 0 {
+            self.bring_legions();
+        }
+        self.state.stage = Stage::Lift;
+    }
+
+    fn bring_legions(&mut self) {
         let faction = self.state.phase.faction;
-        let count =
-            self.state.bonus.legions.min(self.game.pool(self.state, Side::Faction(faction)));
+        let pool = self.game.pool(self.state, Side::Faction(faction));
+        let count = self.state.bonus.legions.min(pool);
         if count > 0 {
             self.state.hand += count;
             self.tell(Event::ExtraLegions { faction, count });
         }
-        self.state.stage = Stage::Lift;
     }
 
     pub(crate) fn recruit(&mut self) -> Result<(), Why> {
@@ -79,7 +90,8 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     }
 
     pub(crate) fn bribe(&mut self, province: Province) -> Result<(), Why> {
-        let price = self.game.check_bribe(self.state, province)?;
+        let free = self.state.free_bribes;
+        let price = self.game.check_bribe(self.state, province, free)?;
         let faction = self.state.phase.faction;
         let count = self.state.land.armies(province);
         if price == 0 {
@@ -188,14 +200,15 @@ impl RomanEmpire {
 
     /// The price of a legion.
     fn check_recruit(&self, state: &State) -> Result<u16, Why> {
-        let price = RECRUIT[usize::from(state.turn > CHEAP_TURNS)];
+        let price = recruit_price(state.turn);
         self.check_points(state, price, "8.2.1")?;
         self.can_raise_legion(state, state.phase.faction)?;
         Ok(price)
     }
 
-    /// The price of all Rebel legions of a province; nothing where a card pays.
-    fn check_bribe(&self, state: &State, province: Province) -> Result<u16, Why> {
+    /// The price of all Rebel legions of a province; nothing where a card pays, which may
+    /// do so for so many.
+    fn check_bribe(&self, state: &State, province: Province, free: u8) -> Result<u16, Why> {
         let faction = state.phase.faction;
         let Some(Side::RebelLegions(whose)) = state.land.holder(province) else {
             return Err(Why::NoRebelLegions);
@@ -209,7 +222,7 @@ impl RomanEmpire {
         if whose != faction && self.pool(state, Side::Faction(faction)) < count {
             return Err(Why::NoCounter(Rule("8.2.2")));
         }
-        if count <= state.free_bribes {
+        if count <= free {
             return Ok(0);
         }
         self.check_points(state, BRIBE * u16::from(count), "8.2.2")
@@ -217,8 +230,8 @@ impl RomanEmpire {
 
     /// Could a card that pays for so many Rebel legions bribe any?
     pub(crate) fn can_be_bribed_free(&self, state: &State, count: u8) -> bool {
-        let with_card = State { free_bribes: state.free_bribes + count, ..*state };
-        provinces(state.land.rebel()).any(|at| self.check_bribe(&with_card, at) == Ok(0))
+        let free = state.free_bribes + count;
+        provinces(state.land.rebel()).any(|at| self.check_bribe(state, at, free) == Ok(0))
     }
 
     /// The price of a fort; nothing where one is free.
@@ -303,7 +316,8 @@ impl RomanEmpire {
     }
 
     fn bribable(&self, state: &State) -> impl Iterator<Item = Province> {
-        provinces(state.land.rebel()).filter(|&at| self.check_bribe(state, at).is_ok())
+        let free = state.free_bribes;
+        provinces(state.land.rebel()).filter(move |&at| self.check_bribe(state, at, free).is_ok())
     }
 
     /// Is there anything to build?

@@ -174,8 +174,11 @@ impl RomanEmpire {
     fn token_choices(&self, state: &State) -> (bool, u8) {
         let drawer = self.drawer(state);
         let held = state.tokens[self.drawn_kind(state) as usize];
-        let without = Faction::all(self.factions).filter(|other| held[other.index()] == 0);
-        let without = without.fold(0, |set, other| set | other.bit());
+        let without = held.iter().enumerate().fold(0, |set, (at, &token)| {
+            // Counted without a branch: nobody can foresee who has one.
+            set | u8::from(token == 0) << at
+        });
+        let without = without & ((1 << self.factions) - 1);
         (without & drawer.bit() != 0, without & !drawer.bit())
     }
 

@@ -8,7 +8,7 @@ use crate::rules::action::{Action, Camp, Way};
 use crate::rules::battle::Battle;
 use crate::rules::cards::{Card, Effect, cards};
 use crate::rules::components::Bonus;
-use crate::rules::event::{DiceShown, Event, Throw};
+use crate::rules::event::{Event, Throw, shown};
 use crate::rules::flow::Play;
 use crate::rules::province::{Province, provinces};
 use crate::rules::side::{Faction, Side};
@@ -56,16 +56,10 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     /// that he might have one.
     pub(crate) fn open_window(&mut self) {
         self.state.task = Task::Offer;
-        let Some(province) = self.state.battlefield() else { return };
-        if self.state.fought & province.bit() != 0 || !self.game.is_regular(self.state) {
-            return;
-        }
-        let Some(defender) = self.state.player_of(province) else { return };
-        let ambush = self.game.could_play(self.state, defender, self.game.ambushes);
-        let payable = self.game.could_be_paid(self.state, defender);
-        let subsidy = payable && self.game.could_play(self.state, defender, self.game.subsidies);
-        if ambush || subsidy {
-            self.ask(defender, Ask::React);
+        match self.game.may_react(self.state) {
+            Some(defender) => self.ask(defender, Ask::React),
+            // What follows is known: it need not go round by the flow.
+            None => self.open_offer(),
         }
     }
 
@@ -107,7 +101,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         let armies = land.armies(province);
         let fort = land.fortified() & province.bit() != 0;
         if armies == 0 && (!fort || self.state.battle.attacker.is_roman()) {
-            self.state.task = Task::Take;
+            self.take_province();
             return;
         }
         self.state.fought |= province.bit();
@@ -147,7 +141,6 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     fn show_throw(&mut self, clash: &Clash) -> Throw {
         let (attack, defence) = (self.state.battle.attack, self.state.battle.defence);
         let (attacker, defender, result) = clash.result(&attack, &defence);
-        let shown = |dice: [u8; 3]| dice.into_iter().filter(|&die| die > 0).collect::<DiceShown>();
         self.tell(Event::Thrown {
             attack: shown(attack),
             defence: shown(defence),
@@ -226,9 +219,13 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         let attacker = self.state.battle.attacker;
         let fort = land.fortified() & province.bit() != 0;
         let is_over = land.armies(province) == 0 && (!fort || attacker.is_roman());
-        self.state.task = if is_over { Task::Take } else { Task::Retreat };
-        if !is_over && !self.state.battle.by_card {
-            self.ask(self.state.phase.faction, Ask::GoOn);
+        if is_over {
+            self.take_province();
+        } else {
+            self.state.task = Task::Retreat;
+            if !self.state.battle.by_card {
+                self.ask(self.state.phase.faction, Ask::GoOn);
+            }
         }
     }
 
@@ -269,6 +266,20 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
 }
 
 impl RomanEmpire {
+    /// The defender, if all can see that he might have a card to play.
+    fn may_react(&self, state: &State) -> Option<Faction> {
+        let province = state.battlefield()?;
+        if state.fought & province.bit() != 0 || !self.is_regular(state) {
+            return None;
+        }
+        let defender = state.player_of(province)?;
+        let ambush = self.could_play(state, defender, self.ambushes);
+        let subsidy = || {
+            self.could_be_paid(state, defender) && self.could_play(state, defender, self.subsidies)
+        };
+        (ambush || subsidy()).then_some(defender)
+    }
+
     /// Is it an attack by the side whose phase it is, not one that a card has made?
     /// Only then bonuses and cards count.
     #[inline]
@@ -325,19 +336,31 @@ impl RomanEmpire {
 
     /// How both sides of the battle throw.
     pub(crate) fn clash(&self, state: &State) -> Clash {
-        let battle = &state.battle;
-        let bit = 1u64 << battle.province;
-        let modifiers = if self.is_regular(state) { state.modifiers } else { Default::default() };
-        let bonus = if self.is_regular(state) { state.bonus } else { Bonus::default() };
-        let harder = match battle.way {
+        let (province, way) = (Province::from_index(state.battle.province), state.battle.way);
+        self.clash_at(state, province, way, self.is_regular(state))
+    }
+
+    /// How both sides would throw in a province that is attacked this way; bonuses and
+    /// cards count if the attack is a regular one.
+    #[inline]
+    pub(crate) fn clash_at(
+        &self,
+        state: &State,
+        province: Province,
+        way: Way,
+        is_regular: bool,
+    ) -> Clash {
+        let bit = province.bit();
+        let modifiers = if is_regular { state.modifiers } else { Default::default() };
+        let bonus = if is_regular { state.bonus } else { Bonus::default() };
+        let harder = match way {
             Way::Clear => false,
             Way::Difficult => !modifiers.scouts,
             Way::Strait => true,
             Way::Sea => !modifiers.fleet,
         };
-        let landing = battle.way == Way::Sea && !modifiers.fleet;
-        let holder = state.land.holder(Province::from_index(battle.province));
-        let has_no_port = match holder {
+        let landing = way == Way::Sea && !modifiers.fleet;
+        let has_no_port = match state.land.holder(province) {
             Some(Side::People(_) | Side::Provincials | Side::RebelArmies(_)) => true,
             Some(Side::Realm(realm)) => !self.components.realm(realm).is_kingdom(),
             _ => false,
@@ -347,7 +370,9 @@ impl RomanEmpire {
         Clash {
             attack_dice: 2 + u8::from(bonus.die),
             attack_bonus: bonus.attack + u8::from(modifiers.general),
-            defence_dice: 1 + u8::from(harder) + u8::from(state.ambush == battle.province),
+            defence_dice: 1
+                + u8::from(harder)
+                + u8::from(usize::from(state.ambush) == province.index()),
             defence_bonus: u8::from(fort) + u8::from(landing && has_no_port),
             attacker_wins_ties: bonus.ties || modifiers.discipline,
             defender_wins_ties: fortress,

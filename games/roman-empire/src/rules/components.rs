@@ -101,12 +101,9 @@ pub struct Map {
     pub names: [String; PROVINCES],
     /// The names of the dioceses.
     pub dioceses: [String; DIOCESES],
-    /// The neighbours of each province over clear borders, as bits.
-    pub(crate) clear: [u64; PROVINCES],
-    /// Those over difficult borders.
-    pub(crate) difficult: [u64; PROVINCES],
-    /// Those over straits.
-    pub(crate) straits: [u64; PROVINCES],
+    /// The neighbours of each province over clear borders, difficult ones and straits, as
+    /// bits.
+    pub(crate) borders: [[u64; 3]; PROVINCES],
     /// All of them.
     pub(crate) neighbours: [u64; PROVINCES],
     /// The provinces on the sea.
@@ -137,17 +134,16 @@ impl Map {
     #[inline]
     pub(crate) fn ways(&self, set: u64) -> [u64; 3] {
         provinces(set).fold([0; 3], |[clear, difficult, straits], province| {
-            let at = province.index();
-            [clear | self.clear[at], difficult | self.difficult[at], straits | self.straits[at]]
+            let borders = &self.borders[province.index()];
+            [clear | borders[0], difficult | borders[1], straits | borders[2]]
         })
     }
 
     /// The same, as far as it leads into this province: its bit or nothing.
     #[inline]
     pub(crate) fn ways_into(&self, province: Province, from: u64) -> [u64; 3] {
-        let at = province.index();
-        [self.clear[at], self.difficult[at], self.straits[at]]
-            .map(|borders| if borders & from == 0 { 0 } else { province.bit() })
+        let borders = self.borders[province.index()];
+        borders.map(|borders| if borders & from == 0 { 0 } else { province.bit() })
     }
 }
 

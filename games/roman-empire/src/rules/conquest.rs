@@ -19,6 +19,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     /// The last defender is gone. Legions take a lone fort over or tear it down.
     pub(crate) fn take_province(&mut self) {
         let Some(province) = self.state.battlefield() else { return };
+        self.state.task = Task::Take;
         if self.state.land.fortified() & province.bit() == 0 {
             self.settle_in(province);
         } else if self.state.battle.attacker.is_roman() {
@@ -111,8 +112,14 @@ impl RomanEmpire {
     /// Is the city here Roma, or from turn 4 on the second Rome?
     #[inline]
     pub(crate) fn is_great(&self, state: &State, province: Province) -> bool {
+        self.is_great_in(state.turn, province)
+    }
+
+    /// The same in any turn.
+    #[inline]
+    pub(crate) fn is_great_in(&self, turn: u8, province: Province) -> bool {
         let map = &self.components.map;
-        province == map.roma || province == map.thracia && state.turn >= SECOND_ROME
+        province == map.roma || province == map.thracia && turn >= SECOND_ROME
     }
 
     /// What the city of a kingdom that has appeared here is worth beyond the die.

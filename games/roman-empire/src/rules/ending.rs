@@ -55,7 +55,6 @@ impl RomanEmpire {
         if state.stage != Stage::Over {
             return None;
         }
-        let emperors = state.tokens[Token::Emperor as usize];
         let sum = |of: &dyn Fn(Faction) -> u16| -> Vec<i32> {
             Seat::all(self.seats)
                 .map(|seat| self.factions_of(seat).map(|faction| i32::from(of(faction))).sum())
@@ -64,23 +63,43 @@ impl RomanEmpire {
         let of_camp = |camp: Camp| sum(&|faction| state.points[camp as usize][faction.index()]);
         let (roman, barbarian) = (of_camp(Camp::Roman), of_camp(Camp::Barbarian));
         let scores = sum(&|faction| state.total(faction));
-        let token = |seat: Seat| {
-            let own = self.factions_of(seat).map(|faction| emperors[faction.index()]);
-            own.max().unwrap_or(0)
-        };
-        let standing = |seat: Seat| (scores[seat.index()], token(seat));
         let places = Seat::all(self.seats)
             .map(|seat| {
-                let ahead = Seat::all(self.seats).filter(|&other| standing(other) > standing(seat));
+                let own = self.rank(state, seat);
+                let ahead = Seat::all(self.seats).filter(|&other| self.rank(state, other) > own);
                 1 + ahead.count() as u8
             })
             .collect();
-        let tokens = Seat::all(self.seats).map(|seat| token(seat).into()).collect();
+        let tokens = Seat::all(self.seats).map(|seat| self.rank(state, seat).1.into()).collect();
         let breakdown = words::score_lines()
             .into_iter()
             .zip([roman, barbarian, tokens])
             .map(|(label, values)| ScoreLine { label, values })
             .collect();
         Some(Outcome { ending: ENDINGS[0], places, scores, breakdown })
+    }
+
+    /// By what seats are placed: points, then the better emperor of the last turn.
+    fn rank(&self, state: &State, seat: Seat) -> (u16, u8) {
+        let emperors = state.tokens[Token::Emperor as usize];
+        let points = self.factions_of(seat).map(|faction| state.total(faction)).sum();
+        let emperor = self.factions_of(seat).map(|faction| emperors[faction.index()]).max();
+        (points, emperor.unwrap_or(0))
+    }
+
+    /// Puts the part of the win of each seat into `shares`: nothing before the end.
+    pub(crate) fn share_win(&self, state: &State, shares: &mut [f32]) {
+        shares.fill(0.0);
+        if state.stage != Stage::Over {
+            return;
+        }
+        let best = Seat::all(self.seats).map(|seat| self.rank(state, seat)).max();
+        let is_first = |seat: Seat| Some(self.rank(state, seat)) == best;
+        let first = Seat::all(self.seats).filter(|&seat| is_first(seat)).count();
+        for (seat, share) in Seat::all(self.seats).zip(shares) {
+            if is_first(seat) {
+                *share = 1.0 / first as f32;
+            }
+        }
     }
 }

@@ -34,6 +34,18 @@ pub enum Grade {
 }
 
 impl Grade {
+    /// What so many provinces are, where that is more than anybody else has or not.
+    #[inline]
+    pub(crate) const fn of(provinces: u8, is_ahead: bool) -> Option<Grade> {
+        match provinces {
+            0 => None,
+            5.. => Some(Grade::Control),
+            3 | 4 => Some(Grade::Dominance),
+            _ if is_ahead => Some(Grade::Dominance),
+            _ => Some(Grade::Presence),
+        }
+    }
+
     /// By how much the base value is multiplied.
     pub const fn factor(self) -> u8 {
         match self {
@@ -46,6 +58,17 @@ impl Grade {
 
 /// The dice of one side.
 pub type DiceShown = ArrayVec<u8, 3>;
+
+/// The dice that were thrown of three, of which 0 is none.
+#[inline]
+pub(crate) fn shown(dice: [u8; 3]) -> DiceShown {
+    let mut shown = DiceShown::new();
+    for die in dice.into_iter().filter(|&die| die > 0) {
+        // There is room for three; who cannot fail is not built where nobody listens.
+        _ = shown.try_push(die);
+    }
+    shown
+}
 
 /// One thing that happened. What only some may know is `None` for the others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -4,7 +4,7 @@ use ludi_engine::{Listener, Rng};
 
 use crate::RomanEmpire;
 use crate::rules::action::{Action, Camp};
-use crate::rules::cards::{Card, Effect, Pile, Timing, cards};
+use crate::rules::cards::{Card, Effect, Timing, cards};
 use crate::rules::event::Event;
 use crate::rules::flow::{Play, list_provinces};
 use crate::rules::province::{Diocese, Province};
@@ -121,11 +121,8 @@ impl RomanEmpire {
     pub(crate) fn could_play(&self, state: &State, faction: Faction, among: u64) -> bool {
         let hand = state.hands[faction.index()];
         let left = among & self.of_turn[usize::from(state.turn)] & self.deck & !state.played;
-        state.events[faction.index()] < PER_TURN
-            && Pile::ALL.into_iter().any(|pile| {
-                let pile = self.components.pile(pile);
-                hand & pile != 0 && left & pile != 0
-            })
+        let may_play = state.events[faction.index()] < PER_TURN && left != 0 && hand != 0;
+        may_play && self.components.piles.iter().any(|pile| hand & pile != 0 && left & pile != 0)
     }
 
     /// Could whose phase it is play a card at its start?

@@ -73,7 +73,6 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
             match (self.state.task, self.state.stage) {
                 (Task::Calamity, _) => self.strike(),
                 (Task::Displace, _) => self.next_displaced(),
-                (Task::Window, _) => self.open_window(),
                 (Task::Offer, _) => self.open_offer(),
                 (Task::Retreat, _) => self.next_retreat(),
                 (Task::Round, _) => self.fight_round(),
@@ -185,7 +184,7 @@ impl RomanEmpire {
     /// Who has to act.
     #[inline]
     pub(crate) fn asked(&self, state: &State) -> SeatSet {
-        factions(state.pending).map(|faction| self.seat_of(faction)).collect()
+        self.seats_of[usize::from(state.pending) % self.seats_of.len()]
     }
 
     /// For which of its factions a seat is asked: one after the other.

@@ -1,22 +1,29 @@
 //! What stands on the map, as sets of provinces.
 //!
 //! Each province has at most one side with up to three armies, a fort or fortress, and
-//! a city. The number of the side and of its armies is kept bit by bit, so that all
-//! provinces of a side are found at once.
+//! a city. Whose a province is, is kept twice, by province and by side, and armies are
+//! counted as they come and go: rules and bots ask far more often than anything changes.
 
-use crate::rules::province::Province;
-use crate::rules::side::{SIDE_BITS, Side};
+use crate::rules::province::{PROVINCES, Province};
+use crate::rules::side::{SIDES, Side};
 
 /// The most armies of a province.
 pub(crate) const STACK: u8 = 3;
 
 /// The map in play.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Land {
-    /// The bits of the number of the side that holds a province.
-    sides: [u64; SIDE_BITS],
-    /// The bits of the number of its armies.
+    /// The number of the side that holds a province, 0 for nobody.
+    sides: [u8; PROVINCES],
+    /// The provinces of each side by its number, with armies or a lone fort; none for 0.
+    held: [u64; SIDES],
+    /// The armies of each side.
+    counts: [u8; SIDES],
+    /// The bits of the number of armies in a province.
     armies: [u64; 2],
+    /// The provinces of Rebels, and how many there are.
+    rebel: u64,
+    rebels: u8,
     /// The provinces with a fort, not a fortress.
     pub(crate) forts: u64,
     pub(crate) fortresses: u64,
@@ -27,13 +34,30 @@ pub(crate) struct Land {
 }
 
 impl Land {
+    /// Nothing on the map.
+    pub(crate) const EMPTY: Land = Land {
+        sides: [0; PROVINCES],
+        held: [0; SIDES],
+        counts: [0; SIDES],
+        armies: [0; 2],
+        rebel: 0,
+        rebels: 0,
+        forts: 0,
+        fortresses: 0,
+        cities: 0,
+        looted: 0,
+    };
+
     /// The side with armies or a lone fort here.
     #[inline]
     pub(crate) fn holder(&self, province: Province) -> Option<Side> {
-        let at = province.index();
-        let code =
-            self.sides.iter().enumerate().fold(0, |code, (bit, set)| code | (set >> at & 1) << bit);
-        Side::from_code(code as u8)
+        Side::from_code(self.code(province))
+    }
+
+    /// Its number, 0 if there is none.
+    #[inline]
+    pub(crate) const fn code(&self, province: Province) -> u8 {
+        self.sides[province.index()]
     }
 
     /// How many armies are here.
@@ -45,19 +69,14 @@ impl Land {
 
     /// The provinces that this side holds, with armies or a lone fort.
     #[inline]
-    pub(crate) fn held(&self, side: Side) -> u64 {
+    pub(crate) const fn held(&self, side: Side) -> u64 {
         self.held_by(side.code())
     }
 
     /// The same for the side with this number.
     #[inline]
-    pub(crate) fn held_by(&self, code: u8) -> u64 {
-        // Nobody has the number 0, so empty provinces never match.
-        self.sides.iter().enumerate().fold(u64::MAX, |found, (bit, set)| {
-            // All ones where the bit of the number is 0: then the set is turned round.
-            let turn = u64::from(code >> bit & 1).wrapping_sub(1);
-            found & (set ^ turn)
-        })
+    pub(crate) const fn held_by(&self, code: u8) -> u64 {
+        self.held[code as usize % SIDES]
     }
 
     /// The provinces with armies.
@@ -104,28 +123,26 @@ impl Land {
 
     /// How many armies of this side are on the map.
     #[inline]
-    pub(crate) fn count(&self, side: Side) -> u8 {
-        let held = self.held(side);
-        let [ones, twos] = self.armies;
-        ((held & ones).count_ones() + 2 * (held & twos).count_ones()) as u8
+    pub(crate) const fn count(&self, side: Side) -> u8 {
+        self.counts[side.code() as usize % SIDES]
     }
 
-    /// The provinces of Rebels: their sides have numbers from 40 to 63.
+    /// The provinces of Rebels.
     #[inline]
     pub(crate) const fn rebel(&self) -> u64 {
-        self.sides[5] & (self.sides[3] | self.sides[4])
+        self.rebel
     }
 
     /// How many Rebels are on the map.
     #[inline]
     pub(crate) const fn rebels(&self) -> u8 {
-        let [ones, twos] = self.armies;
-        ((self.rebel() & ones).count_ones() + 2 * (self.rebel() & twos).count_ones()) as u8
+        self.rebels
     }
 
     /// Puts so many armies of a side here, in place of what is there.
     #[inline]
     pub(crate) fn put(&mut self, province: Province, side: Side, armies: u8) {
+        self.set_armies(province, 0);
         self.set_side(province, side.code());
         self.set_armies(province, armies);
         self.clean(province);
@@ -135,7 +152,11 @@ impl Land {
     #[inline]
     pub(crate) fn add(&mut self, province: Province, side: Side) {
         let armies = self.armies(province);
-        self.put(province, side, armies + 1);
+        if self.code(province) == side.code() {
+            self.set_armies(province, armies + 1);
+        } else {
+            self.put(province, side, armies + 1);
+        }
     }
 
     /// One army less.
@@ -169,15 +190,30 @@ impl Land {
         }
     }
 
+    /// Whose a province is that has no armies at this moment.
     #[inline]
     fn set_side(&mut self, province: Province, code: u8) {
-        for (bit, set) in self.sides.iter_mut().enumerate() {
-            *set = *set & !province.bit() | u64::from(code >> bit & 1) << province.index();
+        let bit = province.bit();
+        self.held[usize::from(self.code(province)) % SIDES] &= !bit;
+        self.rebel &= !bit;
+        self.sides[province.index()] = code;
+        if code != 0 {
+            self.held[usize::from(code) % SIDES] |= bit;
+        }
+        if Side::is_rebel_code(code) {
+            self.rebel |= bit;
         }
     }
 
     #[inline]
     fn set_armies(&mut self, province: Province, armies: u8) {
+        let code = self.code(province);
+        let before = self.armies(province);
+        let count = &mut self.counts[usize::from(code) % SIDES];
+        *count = *count + armies - before;
+        if Side::is_rebel_code(code) {
+            self.rebels = self.rebels + armies - before;
+        }
         for (bit, set) in self.armies.iter_mut().enumerate() {
             *set = *set & !province.bit() | u64::from(armies >> bit & 1) << province.index();
         }

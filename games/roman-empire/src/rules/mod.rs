@@ -4,8 +4,10 @@
 //! `events` (7, 7.1), `realms` (7.2, 14), `calamity` (7.3, 17), `building` (8),
 //! `placement` (9), `displacement` (9.2, 9.3), `cities` (9.3.3), `combat` (10),
 //! `retreat` (10.1), `revolt` (11), `conquest` (10.4, 12), `elimination` (13), `scoring`
-//! and `ending` (15), `bribery` (16). `land` is the map in play, `flow` joins all,
-//! `knowledge` draws worlds from what a viewer knows.
+//! and `ending` (15), `bribery` (16). `factor` names what counts in a battle,
+//! `prospect` says how likely it is won, `standing` where points come from.
+//! `land` is the map in play, `flow` joins all, `lens` decides what a viewer may know,
+//! `knowledge` draws worlds from it.
 
 pub(crate) mod action;
 pub(crate) mod battle;
@@ -23,13 +25,16 @@ pub(crate) mod elimination;
 pub(crate) mod ending;
 pub(crate) mod event;
 pub(crate) mod events;
+pub(crate) mod factor;
 pub(crate) mod flow;
 pub(crate) mod inventory;
 pub(crate) mod knowledge;
 pub(crate) mod land;
+pub(crate) mod lens;
 pub(crate) mod order;
 pub(crate) mod placement;
 pub(crate) mod promises;
+pub(crate) mod prospect;
 pub mod province;
 pub(crate) mod realms;
 pub(crate) mod retreat;
@@ -39,6 +44,7 @@ pub(crate) mod scoring;
 pub(crate) mod sections;
 pub(crate) mod setup;
 pub mod side;
+pub(crate) mod standing;
 pub(crate) mod state;
 pub mod view;
 pub(crate) mod why;
@@ -54,6 +60,7 @@ use components::{Components, TURNS};
 use event::Event;
 use flow::Play;
 use setup::{BRIBERY, FAVOR};
+use side::FACTIONS;
 use state::State;
 use view::View;
 
@@ -67,6 +74,8 @@ pub struct RomanEmpire {
     pub(crate) seats: u8,
     /// How many factions play: with two players two each.
     pub(crate) factions: u8,
+    /// The seats of each set of factions.
+    pub(crate) seats_of: [SeatSet; 1 << FACTIONS],
     /// 16 is played.
     pub(crate) bribery: bool,
     /// The event cards that are in the game.
@@ -111,9 +120,13 @@ impl RomanEmpire {
                 .filter(|&card| components.face(card).is_of_turn(turn as u8))
                 .fold(0, |set, card| set | card.bit());
         }
+        let seats_of = std::array::from_fn(|set| {
+            side::factions(set as u8).map(|faction| setup::seat_of(seats, faction)).collect()
+        });
         RomanEmpire {
             seats,
             factions: if seats == 3 { 3 } else { 4 },
+            seats_of,
             bribery,
             deck: ((1 << cards::CARDS) - 1) & !out,
             of_turn,
@@ -197,7 +210,7 @@ impl Rules for RomanEmpire {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.look(state, viewer)
+        View::through(&self.lens_of(state, viewer))
     }
 
     fn resample<R: Rng>(&self, state: &State, viewer: Viewer, dice: &mut Dice<R>) -> State {
@@ -210,6 +223,11 @@ impl Rules for RomanEmpire {
 
     fn action_space(&self) -> Vec<Action> {
         Action::space()
+    }
+
+    /// What ends one's part, and what is refused.
+    fn declines(&self, action: Action) -> bool {
+        matches!(action, Action::Done | Action::Refuse | Action::Amount(0))
     }
 
     fn inventory(&self, state: &State, components: &mut Vec<u32>) {

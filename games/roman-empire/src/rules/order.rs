@@ -95,12 +95,23 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
 }
 
 impl RomanEmpire {
+    /// How many phases have begun since the first turn. Between phases nothing is under
+    /// way.
+    pub(crate) fn phases_begun(&self, state: &State) -> u32 {
+        let before = u32::from(state.turn.saturating_sub(1)) * 2 * u32::from(self.factions);
+        let is_over = u32::from(state.stage == Stage::Over);
+        before + state.revealed.iter().map(|set| set.count_ones()).sum::<u32>() + is_over
+    }
+
     /// Who has the lowest token of a kind that is not revealed.
     fn lowest_hidden(&self, state: &State, kind: Token) -> Option<Faction> {
-        let hidden = |faction: &Faction| state.revealed[kind as usize] & faction.bit() == 0;
-        Faction::all(self.factions)
-            .filter(hidden)
-            .min_by_key(|faction| state.tokens[kind as usize][faction.index()])
+        let revealed = state.revealed[kind as usize];
+        let all = (1 << self.factions) - 1;
+        let token = |faction: &Faction| match revealed & faction.bit() {
+            0 => state.tokens[kind as usize][faction.index()],
+            _ => NONE,
+        };
+        (revealed != all).then(|| Faction::all(self.factions).min_by_key(token)).flatten()
     }
 
     /// The number above which all hidden tokens of a kind are.

@@ -9,7 +9,7 @@ use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::province::{Province, provinces};
 use crate::rules::side::{Side, factions};
-use crate::rules::state::{Ask, NONE, Stage, State, Task};
+use crate::rules::state::{Ask, NONE, Stage, State};
 use crate::rules::why::Why;
 
 /// Where an army may be placed.
@@ -100,11 +100,11 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     /// An army goes where it need not fight: to its own, to nobody's, past armies of the
     /// same player, or, if it is a legion, to a lone fort.
     pub(crate) fn place(&mut self, province: Province) -> Result<(), Why> {
-        let reach = self.game.check_place(self.state, province)?;
+        let displaces = self.game.check_place(self.state, province)?;
         self.answered();
         let side = self.state.mover();
         let prior = self.state.land.holder(province);
-        if reach.displaces {
+        if displaces {
             self.begin_arrival(province, side);
             return Ok(());
         }
@@ -124,7 +124,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
             }
             self.tell(Event::AutomaticVictory { side, province, loser });
         }
-        self.state.task = Task::Take;
+        self.take_province();
         Ok(())
     }
 
@@ -135,10 +135,10 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         let side = self.state.mover();
         *self.state.in_hand_mut() -= 1;
         self.begin_battle(province, side, way);
-        self.state.task = Task::Window;
         if let Some(defender) = self.state.land.holder(province) {
             self.tell(Event::Attacked { side, province, way, defender });
         }
+        self.open_window();
         Ok(())
     }
 
@@ -238,8 +238,11 @@ impl RomanEmpire {
         let near = ways.iter().fold(from, |near, way| near | way);
         let near = only.map_or(near, |at| near & at.bit());
         let own = land.held(side);
-        let friends = self.holdings(state, only) & !own;
         let held = land.occupied() | land.fortified();
+        let friends = match near & held & !own {
+            0 => 0,
+            _ => self.holdings(state, only) & !own,
+        };
         let enemies = held & !own & !friends & !self.forbidden(state);
         let (fights, captures) = match side.is_roman() {
             true => (enemies & land.occupied(), enemies & land.lone_forts()),
@@ -289,11 +292,17 @@ impl RomanEmpire {
         }
     }
 
-    fn check_place(&self, state: &State, province: Province) -> Result<Reach, Why> {
+    /// May an army be placed here without a fight, and does whoever is there make room?
+    fn check_place(&self, state: &State, province: Province) -> Result<bool, Why> {
+        let own = state.land.controlled(state.mover()) & !state.land.full();
+        if own & province.bit() != 0 && state.in_hand() > 0 {
+            // To its own with room is the common case.
+            return Ok(false);
+        }
         let reach = self.reach_of(state, Some(province));
         let fights = reach.attack.iter().fold(0, |set, way| set | way);
         if state.in_hand() > 0 && reach.enter & province.bit() != 0 {
-            Ok(reach)
+            Ok(reach.displaces)
         } else if state.in_hand() > 0 && fights & province.bit() != 0 {
             Err(Why::EnemyThere)
         } else {
@@ -321,7 +330,8 @@ impl RomanEmpire {
         if state.in_hand() > 0 {
             let reach = self.reach(state);
             actions.extend(provinces(reach.enter).map(Action::Province));
-            for way in Way::ALL {
+            let fights = reach.attack.iter().fold(0, |set, way| set | way);
+            for way in Way::ALL.into_iter().filter(|_| fights != 0) {
                 let targets = provinces(reach.attack[way as usize]);
                 actions.extend(targets.map(|at| Action::Attack(at, way)));
             }

@@ -14,17 +14,15 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     /// Legions may leave before every round but the first of a battle.
     pub(crate) fn next_retreat(&mut self) {
         let Some(province) = self.state.battlefield() else { return };
-        let defender = match self.state.land.holder(province) {
-            Some(Side::Faction(faction)) if self.state.fought & province.bit() != 0 => faction,
-            _ => {
-                self.state.task = Task::Round;
-                return;
+        self.state.task = Task::Retreat;
+        match self.state.land.holder(province) {
+            Some(Side::Faction(defender))
+                if self.state.fought & province.bit() != 0
+                    && self.game.retreats(self.state) != 0 =>
+            {
+                self.ask(defender, Ask::Retreat);
             }
-        };
-        if self.game.retreats(self.state) != 0 {
-            self.ask(defender, Ask::Retreat);
-        } else {
-            self.state.task = Task::Round;
+            _ => self.stay(),
         }
     }
 
@@ -44,7 +42,12 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     /// The rest stays.
     pub(crate) fn stand(&mut self) {
         self.answered();
+        self.stay();
+    }
+
+    fn stay(&mut self) {
         self.state.task = Task::Round;
+        self.fight_round();
     }
 }
 

@@ -5,41 +5,80 @@ use ludi_engine::{Listener, Rng};
 use crate::RomanEmpire;
 use crate::rules::action::{Action, Camp};
 use crate::rules::cards::{Card, Effect, cards};
-use crate::rules::event::{Event, Grade};
+use crate::rules::event::Event;
 use crate::rules::flow::Play;
-use crate::rules::province::{Diocese, PER_DIOCESE, Province, provinces};
+use crate::rules::province::{DIOCESES, Diocese, PER_DIOCESE, Province, provinces};
 use crate::rules::side::{FACTIONS, Faction, Side};
+use crate::rules::standing::Part;
 use crate::rules::state::{Ask, Stage, State};
 use crate::rules::why::Why;
 
-/// How many provinces there are in each part of a diocese.
-const COUNTS: [u8; 1 << PER_DIOCESE] = {
-    let mut counts = [0; 1 << PER_DIOCESE];
-    let mut part = 0;
-    while part < counts.len() {
-        counts[part] = part.count_ones() as u8;
-        part += 1;
+/// The first province of every diocese, and all of the first diocese.
+const FIRSTS: u64 = {
+    let mut firsts = 0;
+    let mut diocese = 0;
+    while diocese < DIOCESES {
+        firsts |= 1 << (diocese * PER_DIOCESE);
+        diocese += 1;
     }
-    counts
+    firsts
 };
+const WHOLE: u64 = (1 << PER_DIOCESE) - 1;
+
+/// How many provinces of each diocese are in a set: a number of five bits in the place of
+/// each diocese, all counted at once.
+#[inline]
+const fn tally(set: u64) -> u64 {
+    let mut tally = 0;
+    let mut place = 0;
+    while place < PER_DIOCESE {
+        tally += set >> place & FIRSTS;
+        place += 1;
+    }
+    tally
+}
+
+/// The dioceses of which a set has a province.
+#[inline]
+const fn touched(set: u64) -> u64 {
+    // A tally is at most 5: with 15 more its highest bit is set unless it is 0.
+    let some = tally(set) + 15 * FIRSTS;
+    (some >> (PER_DIOCESE - 1) & FIRSTS) * WHOLE
+}
 
 /// What a camp holds, lone forts included, and where it has armies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CampLand {
-    held: u64,
-    controlled: u64,
+    pub(crate) held: u64,
+    pub(crate) controlled: u64,
+    /// How many provinces of each diocese count.
+    tally: u64,
 }
 
 impl CampLand {
-    /// How many provinces of a diocese count. A faction counts its lone forts where it
-    /// has a legion in the diocese.
+    /// A faction counts its lone forts where it has a legion in the diocese.
     #[inline]
-    fn count(self, diocese: Diocese) -> u8 {
-        match diocese.part_of(self.controlled) {
-            0 => 0,
-            _ => COUNTS[diocese.part_of(self.held)],
-        }
+    fn new(held: u64, controlled: u64) -> CampLand {
+        let counting = if held == controlled { held } else { held & touched(controlled) };
+        CampLand { held, controlled, tally: tally(counting) }
     }
+
+    /// How many provinces of a diocese count.
+    #[inline]
+    pub(crate) const fn count(self, diocese: Diocese) -> u8 {
+        diocese.part_of(self.tally) as u8
+    }
+}
+
+/// 15.3: the dioceses in which a camp has more provinces than each camp of each other
+/// player.
+#[inline]
+pub(crate) fn lead(camps: &[CampLand; 2 * FACTIONS], faction: Faction, camp: Camp) -> u64 {
+    // With 15 more the highest of the five bits of a number is set unless a rival has as
+    // much: all dioceses are compared at once, and none takes from the next.
+    let own = camps[2 * faction.index() + camp as usize].tally + 15 * FIRSTS;
+    let rivals = (0..camps.len()).filter(|at| at / 2 != faction.index());
+    rivals.fold(16 * FIRSTS, |ahead, at| ahead & (own - camps[at].tally))
 }
 
 impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
@@ -73,21 +112,16 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     }
 
     fn score(&mut self, faction: Faction, camp: Camp) {
-        let cities = self.game.city_points(self.state, faction, camp);
         let camps = self.game.camps_of(self.state);
         let mut dioceses = 0;
-        for diocese in Diocese::all() {
-            let Some(grade) = self.game.grade(&camps, faction, camp, diocese) else { continue };
-            let base =
-                self.game.components.points[diocese.index()][usize::from(self.state.turn) - 1];
-            let points = u16::from(base * grade.factor());
-            dioceses += points;
-            self.tell(Event::DioceseScored { faction, camp, diocese, grade, points });
+        for part in self.game.parts(self.state.turn, &camps, faction, camp) {
+            dioceses += part.map_or(0, |part| part.points);
+            if let Some(Part { diocese, grade, points, .. }) = part {
+                self.tell(Event::DioceseScored { faction, camp, diocese, grade, points });
+            }
         }
-        let bonus = match camp == Camp::Roman && self.state.bonus.provinces {
-            true => self.state.roman_land(faction).count_ones() as u16,
-            false => 0,
-        };
+        let cities = self.game.city_points(self.state, faction, camp);
+        let bonus = self.game.bonus_points(self.state, faction, camp);
         self.gain(faction, camp, cities + dioceses + bonus);
         self.tell(Event::Scored { faction, camp, cities, dioceses, bonus });
         self.beat("score");
@@ -121,31 +155,10 @@ impl RomanEmpire {
             let at = 2 * faction.index();
             let held = state.land.held(Side::Faction(faction));
             let barbarians = state.barbarian_land(faction);
-            camps[at] = CampLand { held, controlled: held & state.land.occupied() };
-            camps[at + 1] = CampLand { held: barbarians, controlled: barbarians };
+            camps[at] = CampLand::new(held, held & state.land.occupied());
+            camps[at + 1] = CampLand::new(barbarians, barbarians);
         }
         camps
-    }
-
-    /// 15.3: what a camp is in a diocese. Every camp of every other player is compared
-    /// by itself.
-    pub(crate) fn grade(
-        &self,
-        camps: &[CampLand; 2 * FACTIONS],
-        faction: Faction,
-        camp: Camp,
-        diocese: Diocese,
-    ) -> Option<Grade> {
-        let own = camps[2 * faction.index() + camp as usize].count(diocese);
-        let is_rival = |at: usize| at / 2 != faction.index();
-        let rivals = || (0..camps.len()).filter(|&at| is_rival(at)).map(|at| camps[at]);
-        match own {
-            0 => None,
-            5 => Some(Grade::Control),
-            3 | 4 => Some(Grade::Dominance),
-            _ if rivals().all(|rival| rival.count(diocese) < own) => Some(Grade::Dominance),
-            _ => Some(Grade::Presence),
-        }
     }
 
     /// How many provinces a faction has conquered from others in this phase, and holds.

@@ -52,7 +52,7 @@ impl RomanEmpire {
     /// The table before anything is dealt.
     pub(crate) fn empty_table(&self) -> State {
         State {
-            land: Land::default(),
+            land: Land::EMPTY,
             hands: [0; FACTIONS],
             played: 0,
             fought: 0,
@@ -103,11 +103,17 @@ impl RomanEmpire {
     /// the second and the fourth.
     #[inline]
     pub fn seat_of(&self, faction: Faction) -> Seat {
-        Seat::new(if self.seats == 2 { faction.index() & 1 } else { faction.index() })
+        seat_of(self.seats, faction)
     }
 
     /// The factions of a seat.
     pub fn factions_of(&self, seat: Seat) -> impl Iterator<Item = Faction> {
         Faction::all(self.factions).filter(move |&faction| self.seat_of(faction) == seat)
     }
+}
+
+/// Who plays a faction at a table of so many seats.
+#[inline]
+pub(crate) fn seat_of(seats: u8, faction: Faction) -> Seat {
+    Seat::new(if seats == 2 { faction.index() & 1 } else { faction.index() })
 }

@@ -123,16 +123,17 @@ pub enum Side {
 const FACTION: u8 = 1;
 const PEOPLE: u8 = FACTION + FACTIONS as u8;
 const REALM: u8 = PEOPLE + PEOPLES as u8;
-/// Rebels have numbers of their own from here on, which [`Land`](crate::rules::land::Land)
-/// tells by three bits.
+/// Rebels have numbers of their own from here on.
 const PROVINCIALS: u8 = 40;
 const LAST_REALM: u8 = REALM + REALMS as u8 - 1;
 const REBEL_LEGIONS: u8 = PROVINCIALS + 1;
 const REBEL_ARMIES: u8 = REBEL_LEGIONS + FACTIONS as u8;
 const END: u8 = REBEL_ARMIES + PEOPLES as u8;
 
-/// How many bits the number of a side has.
-pub(crate) const SIDE_BITS: usize = 6;
+/// More than the highest number of a side: a power of two, so that a number is an index
+/// without a check.
+pub(crate) const SIDES: usize = 64;
+const _: () = assert!((END as usize) <= SIDES && SIDES.is_power_of_two());
 
 impl Side {
     /// Its number, from 1 to 63.
@@ -160,6 +161,12 @@ impl Side {
             REBEL_ARMIES..END => Side::RebelArmies(People(code - REBEL_ARMIES)),
             _ => return None,
         })
+    }
+
+    /// Is the side with this number one of Rebels?
+    #[inline]
+    pub(crate) const fn is_rebel_code(code: u8) -> bool {
+        code >= PROVINCIALS
     }
 
     /// Is it a Roman faction?

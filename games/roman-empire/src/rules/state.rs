@@ -1,4 +1,4 @@
-//! Everything about a game in progress, in less than half a kilobyte.
+//! Everything about a game in progress, in less than a kilobyte.
 
 use serde::Serialize;
 
@@ -57,8 +57,6 @@ pub(crate) enum Task {
     Calamity,
     /// 7.2, 9.2, 9.3: armies leave for one that arrives.
     Displace,
-    /// 10: before the first round the defender may play a card.
-    Window,
     /// 16: the defender may offer points.
     Offer,
     /// 10.1: the defender may retreat.
@@ -237,10 +235,16 @@ impl State {
     /// Who has this side, if anybody.
     #[inline]
     pub(crate) fn owner(&self, side: Side) -> Option<Faction> {
-        if let Side::Faction(faction) = side {
-            return Some(faction);
+        match side {
+            Side::Faction(faction) => Some(faction),
+            _ => self.leader(side.code()),
         }
-        let has = |followers: &u64| followers >> side.code() & 1 == 1;
+    }
+
+    /// Who has the people, kingdom or tribe with this number.
+    #[inline]
+    fn leader(&self, code: u8) -> Option<Faction> {
+        let has = |followers: &u64| followers >> code & 1 == 1;
         self.followers.iter().position(has).map(Faction::new)
     }
 

@@ -1,17 +1,19 @@
 //! What one viewer may know of a game.
 
 use arrayvec::ArrayVec;
-use ludi_engine::{Seat, Viewer};
+use ludi_engine::Seat;
 use serde::Serialize;
 
-use crate::RomanEmpire;
-use crate::rules::action::Way;
+use crate::rules::action::{Camp, Way};
 use crate::rules::cards::{CARDS, Card, PILES, Pile, cards};
 use crate::rules::combat::Clash;
-use crate::rules::event::DiceShown;
+use crate::rules::event::{DiceShown, shown};
+use crate::rules::land::Land;
+use crate::rules::lens::{Lens, Supply, TokenSeen};
 use crate::rules::province::{PROVINCES, Province, provinces};
-use crate::rules::side::{FACTIONS, Faction, PEOPLES, People, REALMS, Realm, Side, factions};
-use crate::rules::state::{Ask, Modifiers, NONE, Stage, State, Token};
+use crate::rules::side::{FACTIONS, Faction, PEOPLES, People, REALMS, Realm, Side};
+use crate::rules::standing::Standing;
+use crate::rules::state::{Ask, Modifiers, Stage, Token};
 
 /// Everything a viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -52,8 +54,19 @@ pub struct View {
     pub battle: Option<BattleView>,
     /// The army that arrives where others make room.
     pub arrival: Option<ArrivalView>,
+    /// What each camp would score if its phase ended now.
+    pub standings: ArrayVec<Standing, { 2 * FACTIONS }>,
     /// What is left of the counters.
     pub supply: SupplyView,
+}
+
+impl View {
+    /// The side that places armies now: a kingdom or tribe that appears, or that of the
+    /// phase.
+    pub fn mover(&self) -> Option<Side> {
+        let phase = self.phase.as_ref()?;
+        Some(phase.realm.map_or(phase.side, Side::Realm))
+    }
 }
 
 /// A province.
@@ -227,101 +240,88 @@ pub struct SupplyView {
     pub rebels: u8,
 }
 
-impl RomanEmpire {
-    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
-        let peoples = (0..self.components.peoples.len() as u8).map(People);
+impl View {
+    /// What there is to see through this lens.
+    pub(crate) fn through(lens: &Lens<'_>) -> View {
+        let peoples = (0..lens.game().components.peoples.len() as u8).map(People);
         let realms = (0..REALMS as u8).map(Realm);
-        let all = Faction::all(self.factions);
         View {
-            me: match viewer {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Spectator | Viewer::Historian => None,
-            },
-            turn: state.turn,
-            stage: state.stage,
-            ask: state.ask,
-            asked: factions(state.pending).collect(),
-            order: state.order.iter().copied().take(self.factions.into()).collect(),
-            provinces: Province::all().map(|province| look_at(state, province)).collect(),
-            factions: all.map(|faction| self.look_at_faction(state, viewer, faction)).collect(),
-            peoples: peoples.map(|people| state.owner(Side::People(people))).collect(),
-            realms: realms.map(|realm| state.owner(Side::Realm(realm))).collect(),
-            played: cards(state.played).collect(),
-            undealt: (viewer == Viewer::Historian).then(|| cards(self.undealt(state)).collect()),
-            drawn: (state.drawn != 0).then(|| DrawnView {
-                faction: self.drawer(state),
-                kind: self.drawn_kind(state),
-                number: self.knows_drawn(state, viewer).then_some(state.drawn),
+            me: lens.me(),
+            turn: lens.turn(),
+            stage: lens.stage(),
+            ask: lens.ask(),
+            asked: lens.asked().collect(),
+            order: lens.order().iter().copied().collect(),
+            provinces: Province::all().map(|province| look_at(lens.land(), province)).collect(),
+            factions: lens.factions().map(|faction| look_at_faction(lens, faction)).collect(),
+            peoples: peoples.map(|people| lens.owner(Side::People(people))).collect(),
+            realms: realms.map(|realm| lens.owner(Side::Realm(realm))).collect(),
+            played: cards(lens.played()).collect(),
+            undealt: lens.undealt().map(|undealt| cards(undealt).collect()),
+            drawn: lens.is_drawing().then(|| DrawnView {
+                faction: lens.drawer(),
+                kind: lens.drawn_kind(),
+                number: lens.drawn(),
             }),
-            phase: (state.revealed != [0; 2]).then(|| look_at_phase(state)),
-            card: state.card(),
-            struck: provinces(state.struck).collect(),
-            battle: state.battlefield().map(|province| self.look_at_battle(state, province)),
-            arrival: (state.arrival.province != NONE).then(|| ArrivalView {
-                province: Province::from_index(state.arrival.province),
-                side: state.arrival.side,
-                displaced: state.arrival.displaced,
-                left: state.arrival.left,
+            phase: lens.has_phase().then(|| look_at_phase(lens)),
+            card: lens.card(),
+            struck: provinces(lens.struck()).collect(),
+            battle: lens.battlefield().map(|province| look_at_battle(lens, province)),
+            arrival: lens.arrival().map(|arrival| ArrivalView {
+                province: Province::from_index(arrival.province),
+                side: arrival.side,
+                displaced: arrival.displaced,
+                left: arrival.left,
             }),
-            supply: SupplyView {
-                cities: self.cities_left(state),
-                forts: self.forts_left(state),
-                fortresses: self.fortresses_left(state),
-                rebels: self.rebels_left(state),
+            standings: lens.standings(),
+            supply: {
+                let Supply { cities, forts, fortresses, rebels } = lens.supply();
+                SupplyView { cities, forts, fortresses, rebels }
             },
-        }
-    }
-
-    fn look_at_faction(&self, state: &State, viewer: Viewer, faction: Faction) -> FactionView {
-        let at = faction.index();
-        let hand = state.hands[at];
-        let colours = Pile::ALL.into_iter().filter(|&pile| hand & self.components.pile(pile) != 0);
-        let token = |kind: Token| {
-            let (number, giver) =
-                (state.tokens[kind as usize][at], state.givers[kind as usize][at]);
-            (number != 0).then(|| TokenView {
-                number: self.knows_token(state, viewer, kind, faction).then_some(number),
-                revealed: state.revealed[kind as usize] & faction.bit() != 0,
-                giver: (giver != NONE).then(|| Faction::new(giver.into())),
-            })
-        };
-        FactionView {
-            faction,
-            seat: self.seat_of(faction),
-            roman: state.points[0][at],
-            barbarian: state.points[1][at],
-            pool: self.pool(state, Side::Faction(faction)),
-            start: (state.starts[at] != NONE).then(|| Province::from_index(state.starts[at])),
-            dead: state.dead & faction.bit() != 0,
-            damned: state.damned & faction.bit() != 0,
-            events: state.events[at],
-            peace: factions(state.peace[at]).collect(),
-            colours: colours.collect(),
-            hand: self.plays(viewer, faction).then(|| cards(hand).collect()),
-            barbarians: token(Token::Barbarian),
-            emperor: token(Token::Emperor),
-        }
-    }
-
-    fn look_at_battle(&self, state: &State, province: Province) -> BattleView {
-        let battle = &state.battle;
-        let shown = |dice: [u8; 3]| dice.into_iter().filter(|&die| die > 0).collect::<DiceShown>();
-        BattleView {
-            province,
-            way: battle.way,
-            attacker: battle.attacker,
-            attackers: battle.attackers,
-            prior: battle.prior,
-            clash: self.clash(state),
-            attack: shown(battle.attack),
-            defence: shown(battle.defence),
-            offer: battle.offer,
         }
     }
 }
 
-fn look_at(state: &State, province: Province) -> ProvinceView {
-    let (land, bit) = (&state.land, province.bit());
+fn look_at_faction(lens: &Lens<'_>, faction: Faction) -> FactionView {
+    let token = |kind: Token| {
+        let TokenSeen { number, revealed, giver } = lens.token(kind, faction)?;
+        Some(TokenView { number, revealed, giver })
+    };
+    FactionView {
+        faction,
+        seat: lens.game().seat_of(faction),
+        roman: lens.points(faction, Camp::Roman),
+        barbarian: lens.points(faction, Camp::Barbarian),
+        pool: lens.pool(faction),
+        start: lens.start(faction),
+        dead: lens.is_dead(faction),
+        damned: lens.is_damned(faction),
+        events: lens.events(faction),
+        peace: lens.peace(faction).collect(),
+        colours: Pile::ALL.into_iter().filter(|&pile| lens.has_colour(faction, pile)).collect(),
+        hand: lens.hand(faction).map(|hand| cards(hand).collect()),
+        barbarians: token(Token::Barbarian),
+        emperor: token(Token::Emperor),
+    }
+}
+
+fn look_at_battle(lens: &Lens<'_>, province: Province) -> BattleView {
+    let battle = lens.battle();
+    BattleView {
+        province,
+        way: battle.way,
+        attacker: battle.attacker,
+        attackers: battle.attackers,
+        prior: battle.prior,
+        clash: lens.clash(),
+        attack: shown(battle.attack),
+        defence: shown(battle.defence),
+        offer: battle.offer,
+    }
+}
+
+fn look_at(land: &Land, province: Province) -> ProvinceView {
+    let bit = province.bit();
     ProvinceView {
         side: land.holder(province),
         armies: land.armies(province),
@@ -338,24 +338,25 @@ fn look_at(state: &State, province: Province) -> ProvinceView {
     }
 }
 
-fn look_at_phase(state: &State) -> PhaseView {
+fn look_at_phase(lens: &Lens<'_>) -> PhaseView {
+    let (phase, bonus) = (lens.phase(), lens.bonus());
     PhaseView {
-        faction: state.phase.faction,
-        side: state.phase.side,
-        token: state.phase.token,
-        realm: (state.realm != NONE).then_some(Realm(state.realm)),
-        hand: state.in_hand(),
-        modifiers: state.modifiers,
-        third_die: state.bonus.die,
-        ties: state.bonus.ties,
-        attack: state.bonus.attack,
-        per_province: state.bonus.provinces,
-        reserve: state.reserve,
-        free_forts: state.free_forts,
-        free_bribes: state.free_bribes,
-        colony: state.colony,
-        truce: factions(state.truce).collect(),
-        ambush: (state.ambush != NONE).then(|| Province::from_index(state.ambush)),
-        conquered: provinces(state.conquered).collect(),
+        faction: phase.faction,
+        side: phase.side,
+        token: phase.token,
+        realm: lens.realm(),
+        hand: lens.in_hand(),
+        modifiers: lens.modifiers(),
+        third_die: bonus.die,
+        ties: bonus.ties,
+        attack: bonus.attack,
+        per_province: bonus.provinces,
+        reserve: lens.reserve(),
+        free_forts: lens.free_forts(),
+        free_bribes: lens.free_bribes(),
+        colony: lens.colony(),
+        truce: lens.truce().collect(),
+        ambush: lens.ambush(),
+        conquered: provinces(lens.conquered()).collect(),
     }
 }

@@ -4,12 +4,12 @@ use ludi_engine::{Phrase, Prompt, Rule, phrase};
 
 use super::effect::effect_of;
 use super::{
-    camp_name, card_name, dice_shown, diocese_name, faction_name, faction_names, province_name,
-    side_name, token_name, way_name,
+    camp_name, card_name, dice_shown, diocese_name, faction_name, faction_names, grade_name,
+    province_name, side_name, token_name, way_name,
 };
 use crate::RomanEmpire;
 use crate::rules::cards::Card;
-use crate::rules::event::{Event, Grade, Throw};
+use crate::rules::event::{Event, Throw};
 use crate::rules::province::Province;
 use crate::rules::side::{Faction, Side};
 use crate::rules::state::Token;
@@ -336,11 +336,7 @@ fn points(game: &RomanEmpire, event: &Event) -> Line {
     let of = |faction: Faction| faction_name(game, faction);
     match event {
         &Event::DioceseScored { faction, camp, diocese, grade, points } => {
-            let grade = match grade {
-                Grade::Presence => phrase!("grade-presence"),
-                Grade::Dominance => phrase!("grade-dominance"),
-                Grade::Control => phrase!("grade-control"),
-            };
+            let grade = grade_name(grade);
             let line = phrase!(
                 "log-diocese",
                 faction = of(faction),

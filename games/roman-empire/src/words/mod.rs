@@ -1,20 +1,24 @@
 //! Every word a player reads, as phrases: prompts, labels of choices, lines of
 //! the log, and the names of the things they speak of.
 
-mod effect;
+pub(crate) mod effect;
+pub(crate) mod factor;
 mod label;
 mod log;
+mod preview;
 mod promise;
 mod prompt;
 
-use ludi_engine::{Lang, Phrase, Promise, Prompt, Seat, Term, Viewer, Words, phrase};
+use ludi_engine::{Lang, Phrase, Promise, Prompt, Recurring, Seat, Term, Viewer, Words, phrase};
 
 use crate::rules::action::{Camp, Way};
-use crate::rules::cards::Card;
+use crate::rules::cards::{Card, Pile};
 use crate::rules::components::Bonus;
+use crate::rules::event::Grade;
 use crate::rules::province::{Diocese, Province};
 use crate::rules::side::{Faction, Side};
-use crate::rules::state::Token;
+use crate::rules::state::{Ask, Stage, Token};
+use crate::rules::view::View;
 use crate::{Action, Event, RomanEmpire, State};
 
 impl Words for RomanEmpire {
@@ -24,6 +28,25 @@ impl Words for RomanEmpire {
 
     fn label(&self, state: &State, seat: Seat, action: Action) -> Phrase {
         label::label(self, state, seat, action)
+    }
+
+    fn preview(&self, view: &View, action: Action) -> Option<Phrase> {
+        preview::preview(self, view, action)
+    }
+
+    /// Whoever is attacked, or hit by a white card, may be asked many times in a turn
+    /// without having anything to play.
+    fn recurring(&self, state: &State, seat: Seat) -> Option<Recurring<Action>> {
+        let decline = match state.ask {
+            Ask::React | Ask::Favor => Some(Action::Done),
+            Ask::Offer => Some(Action::Amount(0)),
+            _ => None,
+        };
+        (state.stage != Stage::Over).then(|| Recurring {
+            turn: state.turn.into(),
+            decline: decline.filter(|_| self.asked(state).contains(seat)),
+            label: phrase!("recurring-defence"),
+        })
     }
 
     fn describe(&self, event: &Event) -> Prompt {
@@ -115,7 +138,7 @@ pub(crate) fn card_name(game: &RomanEmpire, card: Card) -> Phrase {
 }
 
 /// What a token stands for in this turn.
-fn token_name(game: &RomanEmpire, kind: Token, turn: u8, token: u8) -> Phrase {
+pub(crate) fn token_name(game: &RomanEmpire, kind: Token, turn: u8, token: u8) -> Phrase {
     match kind {
         Token::Barbarian => {
             let horde = game.components.horde(turn, token);
@@ -137,7 +160,7 @@ fn token_name(game: &RomanEmpire, kind: Token, turn: u8, token: u8) -> Phrase {
 }
 
 /// What an emperor brings.
-fn bonus_name(bonus: Bonus) -> Vec<Phrase> {
+pub(crate) fn bonus_name(bonus: Bonus) -> Vec<Phrase> {
     let mut parts = Vec::new();
     if bonus.legions > 0 {
         parts.push(phrase!("bonus-legions", count = bonus.legions));
@@ -160,7 +183,7 @@ fn bonus_name(bonus: Bonus) -> Vec<Phrase> {
     parts
 }
 
-fn way_name(way: Way) -> Phrase {
+pub(crate) fn way_name(way: Way) -> Phrase {
     match way {
         Way::Clear => phrase!("way-clear"),
         Way::Difficult => phrase!("way-difficult"),
@@ -169,7 +192,7 @@ fn way_name(way: Way) -> Phrase {
     }
 }
 
-fn camp_name(camp: Camp) -> Phrase {
+pub(crate) fn camp_name(camp: Camp) -> Phrase {
     match camp {
         Camp::Roman => phrase!("camp-roman"),
         Camp::Barbarian => phrase!("camp-barbarian"),
@@ -177,6 +200,51 @@ fn camp_name(camp: Camp) -> Phrase {
 }
 
 /// Dice as they lie.
-fn dice_shown(dice: &[u8]) -> Vec<Phrase> {
+pub(crate) fn dice_shown(dice: &[u8]) -> Vec<Phrase> {
     dice.iter().map(|&die| phrase!("die", die = die)).collect()
+}
+
+/// How much of a diocese a camp has.
+pub(crate) fn grade_name(grade: Grade) -> Phrase {
+    match grade {
+        Grade::Presence => phrase!("grade-presence"),
+        Grade::Dominance => phrase!("grade-dominance"),
+        Grade::Control => phrase!("grade-control"),
+    }
+}
+
+/// The colour of a card.
+pub(crate) fn pile_name(pile: Pile) -> Phrase {
+    match pile {
+        Pile::Red => phrase!("pile-red"),
+        Pile::Purple => phrase!("pile-purple"),
+        Pile::Brown => phrase!("pile-brown"),
+        Pile::Orange => phrase!("pile-orange"),
+        Pile::Grey => phrase!("pile-grey"),
+        Pile::White => phrase!("pile-white"),
+        Pile::Blue => phrase!("pile-blue"),
+        Pile::Green => phrase!("pile-green"),
+        Pile::Yellow => phrase!("pile-yellow"),
+    }
+}
+
+/// The part of the game: in a phase, whose it is.
+pub(crate) fn stage_name(game: &RomanEmpire, view: &View) -> Phrase {
+    let part = match view.stage {
+        Stage::Over => return phrase!("stage-over"),
+        Stage::Turn | Stage::Choice => return phrase!("stage-choice", turn = view.turn),
+        Stage::Reveal => phrase!("stage-reveal"),
+        Stage::Events => phrase!("stage-events"),
+        Stage::Build => phrase!("stage-build"),
+        Stage::Lift => phrase!("stage-lift"),
+        Stage::Place => phrase!("stage-place"),
+        Stage::Cities => phrase!("stage-cities"),
+        Stage::Score => phrase!("stage-score"),
+    };
+    match view.mover() {
+        Some(side) => {
+            phrase!("stage-phase", turn = view.turn, side = side_name(game, side), part = part)
+        }
+        None => phrase!("stage-choice", turn = view.turn),
+    }
 }

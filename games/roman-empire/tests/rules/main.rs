@@ -2,6 +2,7 @@
 //! program, because linking many takes longer than running them.
 
 mod actions;
+mod bot;
 mod common;
 mod conformance;
 mod everything;
@@ -9,7 +10,9 @@ mod hidden;
 mod ledger;
 mod length;
 mod map;
+mod previews;
 mod s10_combat;
+mod s10_odds;
 mod s11_revolts;
 mod s15_points;
 mod s16_options;

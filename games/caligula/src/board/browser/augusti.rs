@@ -1,5 +1,6 @@
 //! The emperor between his two candidates, and the piles.
 
+use arrayvec::ArrayVec;
 use ludi_board::{Drawing, classes, emblem, emblems, picture};
 use ludi_engine::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
@@ -19,9 +20,16 @@ impl Board<'_> {
     pub(super) fn augusti(&self) -> Markup {
         html! {
             section #board-augusti .augusti aria-label=(self.say(phrase!("table-augusti"))) {
-                (self.portrait(Some(1)))
-                (self.portrait(None))
-                (self.portrait(Some(2)))
+                @for candidate in [Some(1), None, Some(2)] {
+                    @let view = self.view;
+                    @let favors = view.players.iter().map(|player| player.favor);
+                    @let favors: ArrayVec<Option<Throne>, 5> = favors.collect();
+                    @let naming = view.ask == Ask::Candidate;
+                    @let augusti = (view.emperor, view.candidates, &view.plot);
+                    @let shows = ("augustus", candidate, augusti, favors, naming);
+                    @let holds = |action| matches!(action, Action::Favor(_) | Action::Name(_));
+                    (self.once(shows, holds, || self.portrait(candidate)))
+                }
             }
         }
     }

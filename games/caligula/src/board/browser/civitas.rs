@@ -1,8 +1,10 @@
 //! The five decks, their ten face-up Civitas cards, and the tokens on them.
 
+use std::sync::Arc;
+
 use ludi_board::{Drawing, class_if, classes, emblem, letter, picture};
 use ludi_engine::{Arg, Phrase, phrase};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::Board;
 use super::signs::{
@@ -21,7 +23,7 @@ impl Board<'_> {
                 @for deck in Deck::ALL {
                     div id={ "board-deck-" (deck_id(deck)) } class={ "deck " (deck_class(deck)) } {
                         (self.deck(deck))
-                        @for position in [1, 2] { (self.spot(Spot { deck, position })) }
+                        @for position in [1, 2] { (self.spot_once(Spot { deck, position })) }
                     }
                 }
             }
@@ -39,6 +41,21 @@ impl Board<'_> {
         };
         let id = format!("deck-{}", deck_id(deck));
         self.thing(Action::Deck(deck), &id, "band", "deck", &name, face)
+    }
+
+    fn spot_once(&self, spot: Spot) -> PreEscaped<Arc<str>> {
+        let view = self.view;
+        let lying = view.civitas.get(spot.index()).and_then(Option::as_ref);
+        let chosen = match view.ask {
+            Ask::SecondToken(at, space) if usize::from(at) == spot.index() => Some(space),
+            _ => None,
+        };
+        let shows = ("spot", spot, lying, view.resolving == Some(spot), chosen, view.me);
+        let holds = |action| match action {
+            Action::Civitas(at) | Action::Placed(at, _) => at == spot,
+            _ => false,
+        };
+        self.once(shows, holds, || self.spot(spot))
     }
 
     pub(super) fn spot(&self, spot: Spot) -> Markup {

@@ -19,7 +19,16 @@ impl Board<'_> {
             self.view.order.iter().filter_map(|seat| self.view.players.get(seat.index()));
         html! {
             section #board-players .players aria-label=(self.say(phrase!("board-players"))) {
-                ol { @for player in in_order { (self.player(player)) } }
+                ol {
+                    @for player in in_order {
+                        @let view = self.view;
+                        @let asked = view.asked == Some(player.seat);
+                        @let chosen = view.ask == Ask::SecondOrdo(player.ordo);
+                        @let shows = ("player", player, view.me, asked, chosen);
+                        @let holds = |action| action == Action::Ordo(player.ordo);
+                        (self.once(shows, holds, || self.player(player)))
+                    }
+                }
             }
         }
     }

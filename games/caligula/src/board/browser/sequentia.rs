@@ -16,7 +16,12 @@ impl Board<'_> {
         html! {
             section #board-sequentiae .sequentiae aria-label=(self.say(phrase!("table-sequentia"))) {
                 @for (place, &card) in (1..).zip(&self.view.sequentia) {
-                    (self.sequentia(place, card))
+                    @let view = self.view;
+                    @let chosen = view.ask == Ask::SecondSequentia(place);
+                    @let now = (place.cmp(&view.marker), view.resolving);
+                    @let shows = ("sequentia", place, card, now, chosen);
+                    @let holds = |action| action == Action::Sequentia(place);
+                    (self.once(shows, holds, || self.sequentia(place, card)))
                 }
             }
         }

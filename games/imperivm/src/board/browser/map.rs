@@ -1,6 +1,6 @@
 //! The map: provinces to click, their owners, the armies.
 
-use ludi_board::{Drawing, class_if, classes, emblem, letter, part, seat_class};
+use ludi_board::{Drawing, MapWords, class_if, classes, emblem, letter, part, seat_class};
 use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
@@ -12,33 +12,32 @@ use crate::rules::province::{ITALIA, Province};
 use crate::words::province_name;
 
 impl Board<'_> {
-    /// The page's script lets one draw the sheet nearer; without it the window
-    /// scrolls.
     pub(super) fn map(&self) -> Markup {
-        html! {
-            section .map aria-label=(self.say(phrase!("table-map")))
-                data-nearer=(self.say(phrase!("table-nearer")))
-                data-farther=(self.say(phrase!("table-farther")))
-                data-whole=(self.say(phrase!("table-whole"))) {
-                // It scrolls, so that the keyboard must reach it.
-                div #map-window .window data-pan tabindex="0" role="group"
-                    aria-label=(self.say(phrase!("table-map"))) {
-                    div .sheet {
-                        (part("board-lands", self.lands()))
-                        (part("board-outlines", self.outlines()))
-                        (part("board-provinces", html! {
-                            @for province in Province::all() { (self.province(province)) }
-                        }))
-                        (part("board-pieces", html! {
-                            @for province in Province::all() { (self.pawn(province)) }
-                            @for player in &self.view.players {
-                                @if let Some(at) = player.army { (self.army(player.seat, at)) }
-                            }
-                        }))
-                    }
+        let words = MapWords {
+            map: phrase!("table-map"),
+            nearer: phrase!("table-nearer"),
+            farther: phrase!("table-farther"),
+            whole: phrase!("table-whole"),
+        };
+        let sheet = html! {
+            @let lands = || part("board-lands", self.lands());
+            (self.once(("lands", &self.view.owners), |_| false, lands))
+            (part("board-outlines", self.outlines()))
+            (part("board-provinces", html! {
+                @for province in Province::all() {
+                    @let owner = self.view.owners[province.index()];
+                    @let holds = |action| action == Action::Province(province);
+                    (self.once(("province", province, owner), holds, || self.province(province)))
                 }
-            }
-        }
+            }))
+            (part("board-pieces", html! {
+                @for province in Province::all() { (self.pawn(province)) }
+                @for player in &self.view.players {
+                    @if let Some(at) = player.army { (self.army(player.seat, at)) }
+                }
+            }))
+        };
+        self.map_window(words, &sheet)
     }
 
     /// What is happening to a province.
@@ -57,7 +56,7 @@ impl Board<'_> {
 
     /// The sea, and the land in the colours of its owners.
     fn lands(&self) -> Markup {
-        chart(html! {
+        ATLAS.chart(&html! {
             use href="#map-sea" {}
             g .coast clip-path="url(#map-sheet)" {
                 g .hatching { use href="#map-outside" {} use href="#map-provinces" {} }
@@ -74,7 +73,7 @@ impl Board<'_> {
     /// What stands out on the land, under the names. It changes more often than the
     /// land.
     fn outlines(&self) -> Markup {
-        chart(html! {
+        ATLAS.chart(&html! {
             g .coast clip-path="url(#map-sheet)" {
                 @for (province, place) in Province::all().zip(&ATLAS.places) {
                     @let italia = class_if(province == ITALIA, "italia");
@@ -134,13 +133,5 @@ impl Board<'_> {
                 span .vexillum { (emblem(Emblem::Family(seat))) }
             }
         }
-    }
-}
-
-/// A picture as large as the sheet.
-fn chart(drawn: Markup) -> Markup {
-    let (width, height) = (ATLAS.width, ATLAS.height);
-    html! {
-        svg .chart viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" { (drawn) }
     }
 }

@@ -16,7 +16,15 @@ impl Board<'_> {
         html! {
             details #families .fold open {
                 summary { (self.say(phrase!("table-families"))) }
-                ol .players { @for player in &self.view.players { (self.player(player)) } }
+                ol .players {
+                    @for player in &self.view.players {
+                        @let (view, seat) = (self.view, player.seat);
+                        @let roles = [view.emperor, view.prisoner, Some(view.turn)];
+                        @let roles = roles.map(|role| role == Some(seat));
+                        @let shows = ("player", player, view.me, roles, view.asked.contains(seat));
+                        (self.once(shows, |_| false, || self.player(player)))
+                    }
+                }
             }
         }
     }

@@ -26,7 +26,8 @@ pub(crate) fn primer(voice: &Voice<'_>) -> String {
     let names = ["A", "B", "C"].map(str::to_owned);
     let voice = Voice { speech: voice.speech, names: &names };
     let view = position.view(0);
-    let scene: Scene<'_, Imperivm> = Scene { view: &view, choices: &[], instead: &[], voice };
+    let scene: Scene<'_, Imperivm> =
+        Scene { view: &view, choices: &[], instead: &[], voice, parts: None };
     let board = Board { game: &position.game, scene: &scene, view: &view };
     panels("imperivm", &board.panels()).into_string()
 }

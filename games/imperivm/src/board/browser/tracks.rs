@@ -1,12 +1,15 @@
 //! The heading, and the tracks around the map: dominions, morale, borders,
 //! loyalty.
 
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
 use ludi_board::{
     COPIES, Cell, Drawing, class_if, classes, emblem, letter, marker, picture, roman, seat_class,
     track,
 };
 use ludi_engine::{Seat, phrase};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::Board;
 use super::signs::{Emblem, track_class};
@@ -97,9 +100,11 @@ impl Board<'_> {
             details #tracks .fold open {
                 summary { (self.say(phrase!("table-tracks"))) }
                 div .tracks {
-                    (self.level(Track::Morale, self.view.morale))
-                    (self.level(Track::Border, self.view.border))
-                    (self.loyalties())
+                    (self.level_once(Track::Morale, self.view.morale))
+                    (self.level_once(Track::Border, self.view.border))
+                    @let loyalties = self.view.players.iter().map(|player| player.loyalty);
+                    @let loyalties: ArrayVec<i8, 6> = loyalties.collect();
+                    (self.once(("loyalties", loyalties), |_| false, || self.loyalties()))
                 }
             }
         }
@@ -124,6 +129,15 @@ impl Board<'_> {
                 }
             }
         }
+    }
+
+    fn level_once(&self, of: Track, level: u8) -> PreEscaped<Arc<str>> {
+        let laid = self.view.players.iter().map(|player| {
+            let cards = player.laid_cards.map(|cards| cards[of as usize]);
+            (player.laid[of as usize], cards)
+        });
+        let laid: ArrayVec<(u8, Option<Cards>), 6> = laid.collect();
+        self.once(("track", of as u8, level, laid), |_| false, || self.level(of, level))
     }
 
     /// A track from 0 up, its marker, and the cards that lie on it face down.

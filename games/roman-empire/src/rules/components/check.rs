@@ -168,20 +168,19 @@ fn map_of(block: &Spanned<MapBlock>) -> Result<Map, Mistake> {
         Ok(())
     })?;
     debug_assert_eq!(rows.len(), names.len());
-    let mut borders = [[0u64; PROVINCES]; 3];
-    for (kind, list) in borders.iter_mut().zip([&of.clear, &of.difficult, &of.straits]) {
+    let mut borders = [[0u64; 3]; PROVINCES];
+    for (kind, list) in [&of.clear, &of.difficult, &of.straits].into_iter().enumerate() {
         for border in list {
             let [one, other]: [Province; 2] =
                 array(border, "provinces at a border", |name| province_of(name, &names))?;
             if one == other {
                 return Err(Mistake::new(border, "a province cannot border on itself"));
             }
-            kind[one.index()] |= other.bit();
-            kind[other.index()] |= one.bit();
+            borders[one.index()][kind] |= other.bit();
+            borders[other.index()][kind] |= one.bit();
         }
     }
-    let [clear, difficult, straits] = borders;
-    let neighbours = std::array::from_fn(|at| clear[at] | difficult[at] | straits[at]);
+    let neighbours = borders.map(|borders| borders.iter().fold(0, |all, kind| all | kind));
     let starts: [Province; FACTIONS] =
         array(&of.starts, "starting provinces", |name| province_of(name, &names))?;
     let starts = starts.iter().fold(0, |set, province| set | province.bit());
@@ -197,9 +196,7 @@ fn map_of(block: &Spanned<MapBlock>) -> Result<Map, Mistake> {
     let map = Map {
         names: names.try_into().map_err(|_| Mistake::new(block, "provinces are missing"))?,
         dioceses: dioceses.try_into().map_err(|_| Mistake::new(block, "dioceses are missing"))?,
-        clear,
-        difficult,
-        straits,
+        borders,
         neighbours,
         coast,
         sites,
