@@ -708,3 +708,35 @@ term-dead = Out of the game
 term-dead-is = Without legion, fort and Roman point a faction is dead. Its barbarians play on.
 term-choice = Choice
 term-choice-is = What this button says is done at once.
+
+## The first game with a guide
+
+lesson-token-barbarian = Each turn begins with tokens. You draw a barbarian people first: number III, the Parthi, five armies that come from Parthia in the far east. Low numbers play early; late ones see what the others have done. Keep the Parthi: nobody can reach them easily.
+lesson-token-barbarian-instead = Five armies are many for this turn, and their home is safe. Passing them on would give them to a rival. Keep the token.
+lesson-token-emperor = Now the emperor who leads your legions in this turn. Lepidus brings no bonus, but the token you get instead is left to somebody else. Keep him. Then the others choose, and the lowest numbers play first.
+lesson-token-emperor-instead = You cannot choose a better one, only pass this one to somebody who has none yet. Keep him.
+lesson-event = The Suebi and the legions of Albata have been. Now it is the phase of your Parthi. It begins with event cards: at most two in a turn, and only in the turns that their cells show. Praeda gives 2 points more for each city that you loot in this phase, and there is a fine city not far away. Play it.
+lesson-event-instead = The cells on the card say that it can be played in this turn, and Lydia with its city is within reach. Play Praeda.
+lesson-no-event = A second event is possible in this turn. Keep it for later: each card can be played only once in the whole game.
+lesson-no-event-instead = None of your other cards helps now. Go on without one.
+lesson-horde = Your first army stands in Parthia. Four more are placed one by one, each next to your own. Every province of a diocese that you hold counts: go to Armenia, and from there to Cappadocia. Both are empty and belong to Asia.
+lesson-horde-instead = Two provinces of Asia, one beside the other, open the way to Lydia. Click Armenia, then Cappadocia.
+lesson-attack = Lydia is held by a single legion of Albata, and has a city. The border is clear, so that it is two dice against one: the sign on the map says how likely you are to win the round. Attack Lydia.
+lesson-attack-instead = It is the weakest neighbour and the only one with a city. Attack Lydia.
+lesson-loot = The legion is beaten and Lydia is yours. Barbarians loot with two dice, and Praeda adds 2. A looted city is worth less afterwards, but you will hardly hold it for long. Loot it. Your last army I place for you in Mesopotamia; then the phase is scored, diocese by diocese.
+lesson-loot-instead = What you loot you have at once, and for good. Loot the city.
+lesson-start = Your Roman phase. In the first turn a faction has nine legions and chooses where it starts. Roma is the best city of all. Whoever is there has to make room. Start in Roma. The first attacks from there I lead for you.
+lesson-start-instead = Roma is worth more than any other city in every turn. Start there.
+lesson-legions = Some attacks went well, and the legions that retreated are still about. Legions also sail from coast to coast. Put the last three where nobody is: Bithynia, Dalmatia and Achaea.
+lesson-legions-instead = Empty provinces cost no fight, and each counts when your phase is scored. Click Bithynia, then Dalmatia, then Achaea.
+lesson-free-fort = In the first turn every faction builds one fort for nothing. It adds 1 to each die of the defence, and stays when the legion is gone. Bithynia lies next to your Parthi: build it there.
+lesson-free-fort-instead = Armies of your own people never fight your legions, so that the east is well covered by one fort. Build it in Bithynia.
+lesson-city = After the placement you may build cities where you hold a site. A city scores in every phase in which you have it. Build one in Dalmatia. Then the others play: watch what becomes of your land.
+lesson-city-instead = The dotted ring in Dalmatia is a place for a city. Build it there.
+lesson-recruit = Turn II. From now on Roman points are money as well: a legion costs 2, later 3. You have lost some, so recruit one.
+lesson-recruit-instead = You have 27 Roman points and few legions. One more pays for itself within a phase or two. Recruit it.
+lesson-fort = A fort costs 1 point. Lugdunensis is cut off from the rest of your land and has one legion: a fort helps it to hold.
+lesson-fort-instead = It is your only foothold in Gallia. Build the fort in Lugdunensis.
+lesson-built = Points that you spend do not win. Leave it at that, and place your legions.
+lesson-built-instead = What you keep counts at the end. Build nothing more.
+lesson-farewell = Now you know tokens, events, placement, battle, loot and building. The table of dioceses says at any time what each camp would score. Play on: it is your placement.

@@ -708,3 +708,35 @@ term-dead = Fuori dal gioco
 term-dead-is = Senza legioni, forti e punti romani una fazione è morta. I suoi barbari continuano.
 term-choice = Scelta
 term-choice-is = Quel che dice il pulsante si fa subito.
+
+## La prima partita con una guida
+
+lesson-token-barbarian = Ogni turno comincia con i segnalini. Prima peschi un popolo barbaro: il numero III, i Parthi, cinque armate che vengono da Parthia, nel lontano oriente. I numeri bassi giocano presto; chi gioca tardi vede quel che hanno fatto gli altri. Tieni i Parthi: nessuno li raggiunge facilmente.
+lesson-token-barbarian-instead = Cinque armate sono molte per questo turno, e la loro patria è al sicuro. Passarle vorrebbe dire darle a un rivale. Tieni il segnalino.
+lesson-token-emperor = Ora l’imperatore che guida le tue legioni in questo turno. Lepidus non porta bonus, ma quello che avresti al suo posto lo lasci scegliere ad altri. Tienilo. Poi scelgono gli altri, e i numeri più bassi giocano per primi.
+lesson-token-emperor-instead = Non puoi sceglierne uno migliore, solo passarlo a chi non ne ha. Tienilo.
+lesson-event = I Suebi e le legioni di Albata hanno giocato. Ora è la fase dei tuoi Parthi. Comincia con le carte evento: al massimo due per turno, e solo nei turni che mostrano le caselle. Praeda dà 2 punti in più per ogni città che saccheggi in questa fase, e una bella città non è lontana. Giocala.
+lesson-event-instead = Le caselle della carta dicono che si può giocare in questo turno, e Lydia con la sua città è a portata. Gioca Praeda.
+lesson-no-event = In questo turno è possibile un secondo evento. Tienilo per dopo: ogni carta si gioca una volta sola in tutta la partita.
+lesson-no-event-instead = Nessun’altra carta ti aiuta ora. Va’ avanti senza.
+lesson-horde = La tua prima armata sta in Parthia. Altre quattro si piazzano una alla volta, ognuna accanto alle tue. Ogni provincia di una diocesi che tieni conta: va’ in Armenia e di lì in Cappadocia. Sono vuote e fanno parte dell’Asia.
+lesson-horde-instead = Due province dell’Asia, una accanto all’altra, aprono la via a Lydia. Clicca Armenia, poi Cappadocia.
+lesson-attack = Lydia è tenuta da una sola legione di Albata, e ha una città. Il confine è libero, perciò sono due dadi contro uno: il segno sulla mappa dice quanto è probabile vincere l’assalto. Attacca Lydia.
+lesson-attack-instead = È la vicina più debole e l’unica con una città. Attacca Lydia.
+lesson-loot = La legione è battuta e Lydia è tua. I barbari saccheggiano con due dadi, e Praeda aggiunge 2. Una città saccheggiata poi vale meno, ma difficilmente la terrai a lungo. Saccheggiala. L’ultima armata la piazzo io in Mesopotamia; poi la fase dà i suoi punti, diocesi per diocesi.
+lesson-loot-instead = Quel che saccheggi lo hai subito e per sempre. Saccheggia la città.
+lesson-start = La tua fase romana. Nel primo turno una fazione ha nove legioni e sceglie da dove comincia. Roma è la città migliore di tutte. Chi vi si trova deve fare posto. Comincia da Roma. I primi attacchi li guido io.
+lesson-start-instead = Roma vale più di ogni altra città in tutti i turni. Comincia lì.
+lesson-legions = Alcuni attacchi sono andati bene, e le legioni che hanno ripiegato sono ancora in giro. Le legioni vanno anche per mare, da costa a costa. Metti le ultime tre dove non c’è nessuno: Bithynia, Dalmatia e Achaea.
+lesson-legions-instead = Le province vuote non costano battaglie, e ognuna conta quando la tua fase dà i punti. Clicca Bithynia, poi Dalmatia, poi Achaea.
+lesson-free-fort = Nel primo turno ogni fazione costruisce un forte senza spesa. Aggiunge 1 a ogni dado della difesa, e resta anche senza legione. Bithynia è accanto ai tuoi Parthi: costruiscilo lì.
+lesson-free-fort-instead = Le armate del tuo popolo non combattono mai le tue legioni, perciò un forte basta a coprire l’oriente. Costruiscilo in Bithynia.
+lesson-city = Dopo il piazzamento puoi costruire città dove tieni un posto adatto. Una città dà punti in ogni fase in cui la hai. Costruiscine una in Dalmatia. Poi giocano gli altri: guarda che ne è delle tue terre.
+lesson-city-instead = Il cerchio punteggiato in Dalmatia è un posto per una città. Costruiscila lì.
+lesson-recruit = Turno II. Da ora i punti romani sono anche denaro: una legione costa 2, più avanti 3. Ne hai perse alcune: reclutane una.
+lesson-recruit-instead = Hai 27 punti romani e poche legioni. Una in più si ripaga in una fase o due. Reclutala.
+lesson-fort = Un forte costa 1 punto. Lugdunensis è lontana dal resto delle tue terre e ha una sola legione: un forte la aiuta a resistere.
+lesson-fort-instead = È il tuo unico appiglio in Gallia. Costruisci il forte in Lugdunensis.
+lesson-built = I punti che spendi non fanno vincere. Fermati qui, e piazza le legioni.
+lesson-built-instead = Quel che tieni conta alla fine. Non costruire altro.
+lesson-farewell = Ora conosci segnalini, eventi, piazzamento, battaglia, saccheggio e costruzione. La tabella delle diocesi dice in ogni momento quanto segnerebbe ogni campo. Continua: tocca al tuo piazzamento.

@@ -9,6 +9,7 @@ mod everything;
 mod hidden;
 mod ledger;
 mod length;
+mod lesson;
 mod map;
 mod previews;
 mod s10_combat;
