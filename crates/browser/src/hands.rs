@@ -21,14 +21,14 @@ impl Window {
             self.send("Input.dispatchTouchEvent", touch)?;
             return self.lift();
         }
-        for (kind, clicks) in [("mouseMoved", 0), ("mousePressed", 1), ("mouseReleased", 1)] {
+        let mouse = |kind: &str, clicks: u8| {
             let button = if clicks > 0 { "left" } else { "none" };
-            self.call(
-                "Input.dispatchMouseEvent",
-                json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": clicks }),
-            )?;
-        }
-        Ok(())
+            json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": clicks })
+        };
+        // All at once, too: what moves is pressed where it was seen.
+        self.send("Input.dispatchMouseEvent", mouse("mouseMoved", 0))?;
+        self.send("Input.dispatchMouseEvent", mouse("mousePressed", 1))?;
+        self.call("Input.dispatchMouseEvent", mouse("mouseReleased", 1)).map(drop)
     }
 
     /// Rests the mouse on this point of the screen.
@@ -121,6 +121,22 @@ impl Window {
             &format!("document.activeElement === document.querySelector({selector:?})"),
         )?;
         self.type_text(text)
+    }
+
+    /// Chooses this value in a list, with keys: one that folds out is drawn outside of the
+    /// page.
+    pub(crate) fn choose(&mut self, list: &str, value: &str) -> Result<(), Fault> {
+        let chosen = format!("document.querySelector({list:?}).value === {value:?}");
+        let count = format!("document.querySelector({list:?}).length");
+        self.tab_to(list, 0)?;
+        self.key("Home")?;
+        for _ in 0..self.look::<usize>(&count)? {
+            if self.look::<bool>(&chosen)? {
+                return Ok(());
+            }
+            self.key("ArrowDown")?;
+        }
+        Err(Fault::Page(format!("{list} has no {value:?}")))
     }
 }
 

@@ -3,7 +3,6 @@
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
-use std::time::Duration;
 
 use tempfile::TempDir;
 
@@ -24,12 +23,6 @@ impl House {
     /// Opens a house with this program, on a port of its own, with bots that do
     /// not pretend to think.
     pub fn open(program: &Path) -> Result<House, Fault> {
-        House::waiting(program, Duration::ZERO)
-    }
-
-    /// The same, but bots wait so long after what somebody did, as they do where people
-    /// play: then it is not asked whether one is sure to pass the turn on.
-    pub fn waiting(program: &Path, undo_pause: Duration) -> Result<House, Fault> {
         let fault = |error: std::io::Error| Fault::House(error.to_string());
         let folder = tempfile::tempdir().map_err(fault)?;
         let database = folder.path().join("house.db");
@@ -37,7 +30,7 @@ impl House {
             .args(["serve", "--addr", "127.0.0.1:0", "--no-open", "--db"])
             .arg(format!("sqlite:{}", database.display()))
             .env("LUDI_BOT_PAUSE", "0")
-            .env("LUDI_UNDO_PAUSE", undo_pause.as_millis().to_string())
+            .env("LUDI_UNDO_PAUSE", "0")
             .env("LUDI_LIMITS", "off")
             .env("HOME", folder.path())
             .current_dir(folder.path())

@@ -2,7 +2,7 @@
 
 use ludi_engine::{Dice, FastRng};
 
-use crate::{Fault, Sight, Window};
+use crate::{Device, Fault, Sight, Window};
 
 /// With what a player plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,6 +64,33 @@ impl Player {
             }
         }
         self.window.table().map(drop)
+    }
+
+    /// Opens a table against so many bots with these options of the game, and begins. The
+    /// browser takes no part in the draw of the key, as without a script: the dice are
+    /// those of the house.
+    pub fn play_by_dice_of_house(
+        &mut self,
+        front: &str,
+        game: &str,
+        bots: u8,
+        options: &[(&str, &str)],
+    ) -> Result<(), Fault> {
+        let window = &mut self.window;
+        let device = window.device();
+        window.turn_to(Device { script: false, ..device })?;
+        window.go(&format!("{front}games/{game}/open?seats={}", bots + 1))?;
+        window.fill("form.terms input[name=name]", "Livia")?;
+        for (option, value) in options {
+            window.choose(&format!("select[name=option-{option}]"), value)?;
+        }
+        window.press("form.terms button.main")?;
+        window.press("#gathering button.fill[value=heuristic]")?;
+        window.press("#gathering button.begin")?;
+        window.table()?;
+        window.turn_to(device)?;
+        window.reload()?;
+        window.table().map(drop)
     }
 
     /// A list that folds out is drawn outside of the page, where only keys lead.

@@ -11,6 +11,7 @@ use serde_json::value::RawValue;
 
 use crate::event_history::{Entry, EventHistory};
 use crate::record::{self, Header};
+use crate::surprise::surprises;
 use crate::undo::notices;
 use crate::{
     ActError, Audience, Beat, Board, Choice, Dice, DiceKeys, Draw, EventLine, Impossible, Info,
@@ -208,6 +209,12 @@ impl<G: Board> Table for Hosted<G> {
 
     fn declines(&self, action: &Value) -> bool {
         G::Action::deserialize(action).is_ok_and(|action| self.played.game().declines(action))
+    }
+
+    fn surprises(&self, seat: Seat, action: &Value) -> bool {
+        let (game, state) = (self.played.game(), self.played.state());
+        let surprise = |action| surprises(game, state, seat, action);
+        G::Action::deserialize(action).is_ok_and(surprise)
     }
 
     fn impossible(&self, seat: Seat) -> Vec<Impossible> {

@@ -36,6 +36,7 @@ mod rules;
 mod scene;
 mod seat;
 mod setup;
+mod surprise;
 mod table;
 pub mod text;
 mod transcript;

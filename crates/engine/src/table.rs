@@ -46,6 +46,8 @@ pub trait Table: Send + Sync {
     fn alternatives(&self, seat: Seat) -> Vec<Value>;
     /// Does this action only decline what is offered?
     fn declines(&self, action: &Value) -> bool;
+    /// Does this action show its seat what it cannot know before: dice, or something hidden?
+    fn surprises(&self, seat: Seat, action: &Value) -> bool;
     /// What this seat may *not* do now, and why.
     fn impossible(&self, seat: Seat) -> Vec<Impossible>;
     /// Why this seat cannot do this now, if it cannot.

@@ -8,8 +8,14 @@ use ludi_engine::{Dice, FastRng, Match, Seat, Setup, Silence, Told, Words};
 /// How many games are played at each table; `cargo xtask test --quick` asks for fewer,
 /// `--fuzz` for more.
 pub fn games() -> u64 {
+    games_or(600)
+}
+
+/// The same for a table at which so many games are wanted if nobody asks for another
+/// number.
+pub fn games_or(usual: u64) -> u64 {
     let asked = std::env::var("LUDI_LAW_GAMES").ok().and_then(|games| games.parse().ok());
-    asked.unwrap_or(600)
+    asked.unwrap_or(usual)
 }
 
 /// The laws of [`ludi_engine::conformance`] hold at this table, in as many games as
@@ -28,13 +34,22 @@ pub fn refusals<G: Words>(
     seat: Seat,
     space: &[G::Action],
 ) -> BTreeSet<&'static str> {
+    cited_refusals(played, seat, space).into_iter().map(|(_, reason)| reason).collect()
+}
+
+/// The same with the sections that they cite, which come first.
+pub fn cited_refusals<G: Words>(
+    played: &Match<G>,
+    seat: Seat,
+    space: &[G::Action],
+) -> BTreeSet<(&'static str, &'static str)> {
     let game = played.game();
     let mut reasons = BTreeSet::new();
     for seat in [seat, seat.left(game.seats())] {
         for &action in space {
             let (mut state, mut dice) = (*played.state(), Dice::fast(0));
             let tried = game.apply(&mut state, seat, action, &mut dice, &mut Silence);
-            reasons.extend(tried.err().map(|refusal| refusal.reason.key));
+            reasons.extend(tried.err().map(|refusal| (refusal.rule.0, refusal.reason.key)));
         }
     }
     reasons

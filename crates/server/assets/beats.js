@@ -5,11 +5,11 @@ const beats = (() => {
   const page = document.querySelector(".table-page[data-live]");
   const box = byId("happening");
   // How long a beat is shown, in ms at normal speed: some, and more for each letter.
-  const SHOWN = 700, LETTER = 26, LEAST = 900, MOST = 2800, SILENT = 250;
+  const SHOWN = 700, LETTER = 26, LEAST = 900, MOST = 2400, SILENT = 250;
   // About as long as one turn takes, with what others have to say to it.
   const TURN = 8000;
   // No beat is cut shorter than to this share.
-  const LEAST_SHARE = 0.5;
+  const LEAST_SHARE = 0.4;
   // Whoever is farther behind catches up.
   const BEHIND = 25000;
   const SPEEDS = { slow: 1.8, normal: 1, fast: 0.35 };

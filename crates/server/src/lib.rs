@@ -18,6 +18,7 @@ mod people;
 mod pieces;
 mod plain_text;
 mod security_log;
+mod seeds;
 mod settings;
 pub mod store;
 mod tally;
@@ -32,5 +33,6 @@ pub use house::{
 pub use http::api::openapi;
 pub use http::{HtmlError, Route, routes, serve};
 pub use metrics::{Metrics, Present};
+pub use seeds::Seeds;
 pub use settings::{MetricsFor, NoUrl, PublicUrl, Settings};
 pub use tally::{Spread, Tally};

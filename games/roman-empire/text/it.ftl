@@ -163,6 +163,7 @@ wait-score = { $who } sta per contare i punti.
 
 ## Choices
 
+recurring-defence = Nessuna carta e nessuna offerta in difesa fino a fine turno
 label-keep = Tienilo
 label-pass-to = Passalo a { $faction }
 label-card = { $card }: { $effect }

@@ -4,7 +4,7 @@ use ludi_engine::{
     ActError, Audience, Lang, Players, Rules, Seat, SeatSet, Seed, Setup, Speech, Table, Viewer,
     Voice, Words, open, read,
 };
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::toy::Toy;
 
@@ -84,5 +84,28 @@ fn only_those_who_could_notice_a_row_are_its_audience() {
     assert_eq!(table.audience(), all);
     for (viewer, hears) in [(Viewer::Seat(gaius), false), (Viewer::Historian, true)] {
         assert_eq!(alone.contains(viewer), hears);
+    }
+}
+
+/// Dice and what others have sealed surprise; a lot of one's own does not, and the answer
+/// is the same whatever is hidden.
+#[test]
+fn only_what_a_seat_cannot_foresee_surprises_it() {
+    let mut table = table();
+    let [livia, gaius] = [0, 1].map(Seat::new);
+    assert!(!table.surprises(livia, &json!({"Bid": 3})));
+    table.act(livia, &json!({"Bid": 3})).unwrap();
+    assert!(table.surprises(gaius, &json!({"Bid": 1})));
+    table.act(gaius, &json!({"Bid": 1})).unwrap();
+    let choices = table.choices(livia);
+    let by_chance = |action: &Value| *action == json!("Draw") || *action == json!("Roll");
+    assert!(choices.iter().any(|choice| by_chance(&choice.action)));
+    assert!(!choices.iter().all(|choice| by_chance(&choice.action)));
+    for choice in choices {
+        for world in 0..8 {
+            let other = table.imagined(Viewer::Seat(livia), world);
+            let surprises = other.surprises(livia, &choice.action);
+            assert_eq!(surprises, by_chance(&choice.action), "{}", choice.action);
+        }
     }
 }

@@ -1,17 +1,19 @@
-//! Whole games in a real Chromium: with the mouse, with keys alone, without a
-//! script, and on a telephone; alone and among friends.
+//! Whole games in a real Chromium: with the mouse, with a finger, with keys alone and
+//! without a script; alone and among friends.
 
 mod accessible;
 mod afterwards;
 mod alone;
+mod beats;
 mod explained;
+mod fixed_house;
+mod fixed_match;
 mod friends;
 mod keyboard;
 mod lessons;
 mod map;
-mod motion;
 mod pages;
-mod questions;
+mod whole_games;
 
 use std::path::Path;
 

@@ -78,6 +78,7 @@ use crate::guard::Limits;
 use crate::metrics::Metrics;
 use crate::pages::Asset;
 use crate::people::{AdministratorCode, Attempts, Ended, Passwords};
+use crate::seeds::Seeds;
 use crate::store::{
     Listing, Occupant, PersonId, SeatEntry, Status, Store, TableEntry, TableId, Time,
 };
@@ -174,6 +175,7 @@ pub(crate) struct Shared {
     metrics: Arc<Metrics>,
     closing: Closing,
     clock: Clock,
+    seeds: Seeds,
 }
 
 /// All tables of this program.
@@ -201,6 +203,26 @@ impl House {
         settings: Settings,
         clock: Clock,
     ) -> House {
+        House::with(store, games, settings, clock, Seeds::default())
+    }
+
+    /// The same, with these seeds.
+    pub fn with_seeds(
+        store: Arc<dyn Store>,
+        games: Vec<AnyGame>,
+        settings: Settings,
+        seeds: Seeds,
+    ) -> House {
+        House::with(store, games, settings, Clock::default(), seeds)
+    }
+
+    fn with(
+        store: Arc<dyn Store>,
+        games: Vec<AnyGame>,
+        settings: Settings,
+        clock: Clock,
+        seeds: Seeds,
+    ) -> House {
         let limits = Limits::new(settings.limits);
         let metrics = Metrics::new();
         let pool = BotPool::new(settings.bot_threads, settings.bot_time, metrics.clone());
@@ -215,6 +237,7 @@ impl House {
             metrics,
             closing: Closing::new(),
             clock,
+            seeds,
         };
         House {
             shared: Arc::new(shared),

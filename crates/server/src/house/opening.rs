@@ -38,7 +38,7 @@ impl House {
         new_table: NewTable,
         parent: Option<TableId>,
     ) -> Result<TableId, HouseError> {
-        self.open_with(new_table, parent, Seed::new(random()?)).await
+        self.open_with(new_table, parent, self.shared.seeds.next()?).await
     }
 
     /// The same with this seed of the server for the first draw of the key.

@@ -260,10 +260,10 @@ impl LiveMatch {
     }
 
     /// What an action that leads ahead is called, if it is to be asked once more: it
-    /// cannot be taken back, since it is left to chance, shows something that was hidden
-    /// or passes the turn to bots that do not wait. A choice of several clicks is not
-    /// asked again at the last, since those before could be thought over; nor is what only
-    /// declines.
+    /// cannot be taken back, and is left to chance or shows the seat something that was
+    /// hidden from it, or passes the turn to bots that do not wait. A choice of several
+    /// clicks is not asked again at the last, since those before could be thought over; nor
+    /// is what only declines, nor what is sealed, which all but the last may still change.
     fn final_choice(
         &self,
         seat: Seat,
@@ -283,8 +283,10 @@ impl LiveMatch {
         let to_bots = !next.is_empty() && next.iter().all(|seat| bots[seat.index()].is_some());
         let fixed = || ahead.retractable(seat) == 0 && !ahead.may_change().contains(seat);
         let composed = || self.table.retractable(seat) > 0;
+        let sealed = || !self.table.may_change().is_empty();
+        let plain = || composed() || sealed() || self.table.declines(action);
         let last =
-            (to_bots && !bots_wait) || (fixed() && !composed() && !self.table.declines(action));
+            (to_bots && !bots_wait) || (fixed() && !plain() && self.table.surprises(seat, action));
         last.then(|| self.voice(lang).say(&choice.label))
     }
 

@@ -4,24 +4,29 @@ use ludi_engine::bits;
 
 use super::outlook::Outlook;
 use crate::rules::action::Action;
-use crate::rules::side::{Faction, Side};
+use crate::rules::side::Side;
 use crate::rules::state::Token;
 
 /// What an army of a people is worth, an intact city that it can reach, and a province
 /// that it holds already.
 const ARMY: f32 = 1.0;
 const CITY: f32 = 0.5;
-const HELD: f32 = 1.0;
+const HELD: f32 = 0.5;
+/// By how much a token has to be better than what is left to be kept.
+const CLEARLY: f32 = 0.5;
+/// What a token is worth to me that a rival has.
+const RIVAL: f32 = -0.3;
 /// What an emperor brings: a legion, a die, one more on the dice, ties, and a point for
 /// each province, of which a faction has some.
-const LEGION: f32 = 2.2;
-const DIE: f32 = 2.0;
-const ATTACK: f32 = 2.5;
-const TIES: f32 = 1.5;
-const PROVINCES: f32 = 6.0;
+const LEGION: f32 = 2.6;
+const DIE: f32 = 0.6;
+const ATTACK: f32 = 1.4;
+const TIES: f32 = 0.8;
+const PROVINCES: f32 = 2.5;
 
 impl Outlook<'_> {
-    /// A token better than what is left is kept; a worse one goes to who is ahead.
+    /// A token clearly better than what is left is kept; another goes to a rival, whoever
+    /// it is. If the leader always got the worst, all could foresee it.
     pub(super) fn judge_tokens(&self, legal: &[Action], scores: &mut Vec<f32>) {
         let kind = self.lens.drawn_kind();
         let unseen = self.lens.unseen(kind);
@@ -29,8 +34,10 @@ impl Outlook<'_> {
         let mean = sum / unseen.count_ones().max(1) as f32;
         let better = self.lens.drawn().map_or(0.0, |token| self.token(kind, token) - mean);
         scores.extend(legal.iter().map(|&action| match action {
-            Action::Keep => better,
-            Action::PassTo(to) => self.share[to.index()] * better,
+            Action::Keep => better - CLEARLY,
+            // The other faction of the same player is no better a place than this one.
+            Action::PassTo(to) if self.share[to.index()] > 0.0 => better - 2.0 * CLEARLY,
+            Action::PassTo(_) => RIVAL * better,
             _ => 0.0,
         }));
     }
@@ -39,7 +46,7 @@ impl Outlook<'_> {
     fn token(&self, kind: Token, token: u8) -> f32 {
         match kind {
             Token::Barbarian => self.people(token),
-            Token::Emperor => self.emperor(self.me, token),
+            Token::Emperor => self.emperor(token),
         }
     }
 
@@ -56,13 +63,12 @@ impl Outlook<'_> {
         ARMY * armies + CITY * cities + HELD * held.count_ones() as f32
     }
 
-    fn emperor(&self, of: Faction, token: u8) -> f32 {
+    fn emperor(&self, token: u8) -> f32 {
         let bonus = self.lens.game().components.emperor(self.lens.turn(), token).bonus;
-        let per_province = self.camps[2 * of.index()].controlled.count_ones() as f32;
         LEGION * f32::from(bonus.legions)
             + if bonus.die { DIE } else { 0.0 }
             + ATTACK * f32::from(bonus.attack)
             + if bonus.ties { TIES } else { 0.0 }
-            + if bonus.provinces { per_province.max(PROVINCES) } else { 0.0 }
+            + if bonus.provinces { PROVINCES } else { 0.0 }
     }
 }

@@ -225,6 +225,11 @@ impl Rules for RomanEmpire {
         Action::space()
     }
 
+    /// What ends one's part, and what is refused.
+    fn declines(&self, action: Action) -> bool {
+        matches!(action, Action::Done | Action::Refuse | Action::Amount(0))
+    }
+
     fn inventory(&self, state: &State, components: &mut Vec<u32>) {
         self.list_components(state, components);
     }

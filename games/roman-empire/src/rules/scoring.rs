@@ -113,11 +113,15 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
 
     fn score(&mut self, faction: Faction, camp: Camp) {
         let camps = self.game.camps_of(self.state);
-        let standing = self.game.standing_of(self.state, &camps, faction, camp);
-        for &Part { diocese, grade, points, .. } in &standing.dioceses {
-            self.tell(Event::DioceseScored { faction, camp, diocese, grade, points });
+        let mut dioceses = 0;
+        for part in self.game.parts(self.state.turn, &camps, faction, camp) {
+            dioceses += part.map_or(0, |part| part.points);
+            if let Some(Part { diocese, grade, points, .. }) = part {
+                self.tell(Event::DioceseScored { faction, camp, diocese, grade, points });
+            }
         }
-        let (cities, dioceses, bonus) = (standing.cities, standing.of_dioceses(), standing.bonus);
+        let cities = self.game.city_points(self.state, faction, camp);
+        let bonus = self.game.bonus_points(self.state, faction, camp);
         self.gain(faction, camp, cities + dioceses + bonus);
         self.tell(Event::Scored { faction, camp, cities, dioceses, bonus });
         self.beat("score");

@@ -61,27 +61,48 @@ impl RomanEmpire {
     }
 
     /// What a camp would score.
-    pub(crate) fn standing_of(
+    fn standing_of(
         &self,
         state: &State,
         camps: &[CampLand; 2 * FACTIONS],
         faction: Faction,
         camp: Camp,
     ) -> Standing {
+        Standing {
+            faction,
+            camp,
+            cities: self.city_points(state, faction, camp),
+            dioceses: self.parts(state.turn, camps, faction, camp).flatten().collect(),
+            bonus: self.bonus_points(state, faction, camp),
+        }
+    }
+
+    /// What a camp has of each diocese, if anything.
+    #[inline]
+    pub(crate) fn parts(
+        &self,
+        turn: u8,
+        camps: &[CampLand; 2 * FACTIONS],
+        faction: Faction,
+        camp: Camp,
+    ) -> impl Iterator<Item = Option<Part>> {
         let own = camps[2 * faction.index() + camp as usize];
         let ahead = lead(camps, faction, camp);
-        let parts = Diocese::all().zip(&self.components.points).filter_map(|(diocese, base)| {
+        let turn = usize::from(turn) - 1;
+        Diocese::all().zip(&self.components.points).map(move |(diocese, base)| {
             let provinces = own.count(diocese);
             let grade = Grade::of(provinces, diocese.part_of(ahead) != 0)?;
-            let points = u16::from(base[usize::from(state.turn) - 1] * grade.factor());
+            let points = u16::from(base[turn] * grade.factor());
             Some(Part { diocese, provinces, grade, points })
-        });
+        })
+    }
+
+    /// Points for provinces, by the emperor whose phase it is.
+    pub(crate) fn bonus_points(&self, state: &State, faction: Faction, camp: Camp) -> u16 {
         let rules = state.is_roman_phase() && state.phase.faction == faction;
-        let bonus = match camp == Camp::Roman && rules && state.bonus.provinces {
+        match camp == Camp::Roman && rules && state.bonus.provinces {
             true => state.roman_land(faction).count_ones() as u16,
             false => 0,
-        };
-        let cities = self.city_points(state, faction, camp);
-        Standing { faction, camp, cities, dioceses: parts.collect(), bonus }
+        }
     }
 }

@@ -9,7 +9,7 @@ mod preview;
 mod promise;
 mod prompt;
 
-use ludi_engine::{Lang, Phrase, Promise, Prompt, Seat, Term, Viewer, Words, phrase};
+use ludi_engine::{Lang, Phrase, Promise, Prompt, Recurring, Seat, Term, Viewer, Words, phrase};
 
 use crate::rules::action::{Camp, Way};
 use crate::rules::cards::{Card, Pile};
@@ -17,7 +17,7 @@ use crate::rules::components::Bonus;
 use crate::rules::event::Grade;
 use crate::rules::province::{Diocese, Province};
 use crate::rules::side::{Faction, Side};
-use crate::rules::state::{Stage, Token};
+use crate::rules::state::{Ask, Stage, Token};
 use crate::rules::view::View;
 use crate::{Action, Event, RomanEmpire, State};
 
@@ -32,6 +32,21 @@ impl Words for RomanEmpire {
 
     fn preview(&self, view: &View, action: Action) -> Option<Phrase> {
         preview::preview(self, view, action)
+    }
+
+    /// Whoever is attacked, or hit by a white card, may be asked many times in a turn
+    /// without having anything to play.
+    fn recurring(&self, state: &State, seat: Seat) -> Option<Recurring<Action>> {
+        let decline = match state.ask {
+            Ask::React | Ask::Favor => Some(Action::Done),
+            Ask::Offer => Some(Action::Amount(0)),
+            _ => None,
+        };
+        (state.stage != Stage::Over).then(|| Recurring {
+            turn: state.turn.into(),
+            decline: decline.filter(|_| self.asked(state).contains(seat)),
+            label: phrase!("recurring-defence"),
+        })
     }
 
     fn describe(&self, event: &Event) -> Prompt {

@@ -8,6 +8,8 @@ use ludi_roman_empire::RomanEmpire;
 
 /// A game has hundreds of decisions.
 const CLOSELY: u64 = 64;
+/// At each of two tables for every number of seats.
+const GAMES: u64 = 1_000;
 
 /// The laws hold at a table of so many seats, with the options on or off.
 fn obey(seats: u8, options: &str) {
@@ -15,7 +17,10 @@ fn obey(seats: u8, options: &str) {
     for option in RomanEmpire::INFO.options {
         setup.options.insert(option.id.to_owned(), options.to_owned());
     }
-    laws::hold::<RomanEmpire>(&setup, &Plan { closely: CLOSELY, ..Plan::new(laws::games()) });
+    laws::hold::<RomanEmpire>(
+        &setup,
+        &Plan { closely: CLOSELY, ..Plan::new(laws::games_or(GAMES)) },
+    );
 }
 
 #[test]

@@ -1,26 +1,26 @@
 //! Random games at all tables, in which everything happens, every reason to refuse is
-//! met, every card is played and every emperor leads.
+//! met, every card is played, every emperor leads, and every bonus of one counts.
 
 use std::collections::BTreeSet;
 
 use ludi_engine::{
-    Arg, Dice, FastRng, Match, Phrase, Rules, Seed, Setup, Told, Viewer, Words, digest,
+    Arg, Dice, FastRng, Match, Phrase, Rules, Seat, Seed, Setup, Told, Viewer, Words, digest,
 };
 use ludi_game_tests::{laws, open};
-use ludi_roman_empire::{Action, Ask, Event, RomanEmpire, Token, View};
+use ludi_roman_empire::cards::Effect;
+use ludi_roman_empire::components::Bonus;
+use ludi_roman_empire::{Action, Ask, Event, RomanEmpire, Throw, Token, View};
 
 use crate::SOURCES;
+use crate::common::{four, play};
 
-/// What hardly ever happens by chance: a faction dies or comes back to its start, the
-/// counters of cities run out. All have tests of their own (13, 9.3.3). `log-nothing` is
-/// for an event that there is not.
-const NOT_BY_CHANCE: &[&str] = &["log-faction-dead", "log-no-phase", "log-nothing"];
+/// `log-nothing` is for an event that there is not.
+const NEVER: &[&str] = &["log-nothing"];
 
-/// The sections that no line of the log and no prompt cites: they are about the box, the
-/// table and the turn as a whole, or about what an attack is like, which the dice show;
-/// or only refusals cite them.
-const SILENT: &[&str] =
-    &["1", "10.2", "10.3", "2.1", "3", "4", "4.1", "5.2", "7.1", "8", "9.1", "9.3.2"];
+/// The sections that no line of the log, no prompt and no refusal cites: they are about
+/// the box, the table and the turn as a whole, or about what an attack is like, which the
+/// dice show; and with ten legions no faction lacks counters (8).
+const SILENT: &[&str] = &["1", "10.3", "2.1", "3", "4.1", "5.2", "8", "9.3.2"];
 
 /// How many games are played.
 const GAMES: u64 = 180;
@@ -34,7 +34,7 @@ fn keys(start: &str) -> BTreeSet<String> {
         .lines()
         .filter_map(|line| line.split_once(" = "))
         .map(|(key, _)| key.to_owned())
-        .filter(|key| key.starts_with(start) && !NOT_BY_CHANCE.contains(&key.as_str()))
+        .filter(|key| key.starts_with(start) && !NEVER.contains(&key.as_str()))
         .collect()
 }
 
@@ -57,7 +57,57 @@ struct Met {
     cards: BTreeSet<u8>,
     emperors: BTreeSet<(u8, u8)>,
     peoples: BTreeSet<(u8, u8)>,
+    bonuses: BTreeSet<&'static str>,
     endings: BTreeSet<&'static str>,
+}
+
+/// What an emperor can bring.
+const BONUSES: [&str; 5] = ["attack", "die", "legions", "provinces", "ties"];
+
+/// The bonus of the emperor whose phase it is, and whether a card does the same to his
+/// dice.
+#[derive(Default)]
+struct Reign {
+    bonus: Bonus,
+    helped: bool,
+}
+
+impl Reign {
+    /// The bonus that this event shows at work.
+    fn shown(&mut self, game: &RomanEmpire, event: &Event) -> Option<&'static str> {
+        let own = !self.helped;
+        match event {
+            Event::EmperorComes { turn, token, .. } => {
+                let [turn, token] = [turn, token].map(|&number| usize::from(number) - 1);
+                let bonus = game.components().emperors[turn][token].bonus;
+                *self = Reign { bonus, helped: false };
+                None
+            }
+            Event::BarbariansCome { .. } => {
+                *self = Reign::default();
+                None
+            }
+            Event::CardPlayed { card, .. } => {
+                let effect = game.components().face(*card).effect;
+                self.helped |= matches!(effect, Effect::General | Effect::Discipline);
+                None
+            }
+            Event::ExtraLegions { .. } => Some("legions"),
+            Event::Scored { bonus: 1.., .. } => Some("provinces"),
+            Event::Thrown { attack, .. } if attack.len() == 3 => Some("die"),
+            Event::Thrown { attack, attacker, .. }
+                if own && self.bonus.attack > 0 && attack.iter().all(|die| die < attacker) =>
+            {
+                Some("attack")
+            }
+            Event::Thrown { attacker, defender, result: Throw::Attacker, .. }
+                if own && self.bonus.ties && attacker == defender =>
+            {
+                Some("ties")
+            }
+            _ => None,
+        }
+    }
 }
 
 impl Met {
@@ -73,8 +123,7 @@ impl Met {
             played.legal(seat, &mut legal);
             self.read(&played);
             if decisions % PAUSE == 0 {
-                let refusals = laws::refusals(&played, seat, space);
-                self.keys.extend(refusals.into_iter().map(str::to_owned));
+                self.try_all(&played, seat, space);
                 // Any action may be named, to ask why it is not possible.
                 let any = space[dice.below(space.len() as u32) as usize];
                 self.hear(&played.game().label(played.state(), seat, any));
@@ -89,19 +138,44 @@ impl Met {
             decisions += 1;
         }
         self.read(&played);
-        let refusals = laws::refusals(&played, ludi_engine::Seat::new(0), space);
-        self.keys.extend(refusals.into_iter().map(str::to_owned));
-        for told in &told {
-            for event in std::iter::once(&told.event).chain(&told.others) {
-                let line = played.game().describe(event);
-                self.rules.insert(line.rule.0);
-                self.hear(&line.text);
-                self.note(event);
-            }
-        }
+        self.try_all(&played, Seat::new(0), space);
+        self.follow(
+            played.game(),
+            told.iter().flat_map(|told| [Some(&told.event), told.others.as_ref()]).flatten(),
+        );
         let outcome = played.outcome().expect("the end");
         self.endings.insert(outcome.ending);
         assert_eq!(outcome.places.iter().filter(|&&place| place == 1).count(), 1);
+    }
+
+    /// Everything that could be tried, and why it is refused.
+    fn try_all(&mut self, played: &Match<RomanEmpire>, seat: Seat, space: &[Action]) {
+        for (rule, reason) in laws::cited_refusals(played, seat, space) {
+            self.rules.insert(rule);
+            self.keys.insert(reason.to_owned());
+        }
+    }
+
+    /// The lines of the log.
+    fn follow<'a>(&mut self, game: &RomanEmpire, events: impl Iterator<Item = &'a Event>) {
+        let mut reign = Reign::default();
+        for event in events {
+            let line = game.describe(event);
+            self.rules.insert(line.rule.0);
+            self.hear(&line.text);
+            self.note(event);
+            self.bonuses.extend(reign.shown(game, event));
+        }
+    }
+
+    /// What chance hardly ever brings: a faction dies, and has no phase in the next turn.
+    fn watch_a_faction_die(&mut self) {
+        let mut position = four(3).points(0, 0, 9).legions(1, "Roma", 1).roman_phase(0, 2);
+        while position.all().turn < 5 {
+            let last = *position.legal().last().expect("a choice");
+            play(&mut position, &[last]);
+        }
+        self.follow(&position.game, position.events().iter());
     }
 
     fn note(&mut self, event: &Event) {
@@ -172,6 +246,7 @@ fn everything_happens_is_refused_asked_and_said() {
         let space = open::<RomanEmpire>(&setup).action_space();
         met.play(setup, seeds.nth(number), &space);
     }
+    met.watch_a_faction_die();
     let starts = [
         "log-", "why-", "prompt-", "wait-", "label-", "effect-", "bonus-", "grade-", "throw-",
         "way-", "side-",
@@ -183,6 +258,7 @@ fn everything_happens_is_refused_asked_and_said() {
     assert_eq!(missing, [] as [String; 0]);
     assert_eq!(met.cards.len(), 55, "{:?}", met.cards);
     assert_eq!((met.emperors.len(), met.peoples.len()), (42, 35));
+    assert_eq!(met.bonuses, BTreeSet::from(BONUSES));
     assert_eq!(met.endings, RomanEmpire::INFO.endings.iter().copied().collect());
     let sections = RomanEmpire::INFO.sections.iter().copied().collect::<BTreeSet<_>>();
     let silent: Vec<&str> = sections.difference(&met.rules).copied().collect();

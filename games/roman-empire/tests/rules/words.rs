@@ -1,7 +1,7 @@
 //! What players read, in both languages.
 
-use ludi_engine::{Lang, Phrase, Seat, Speech, Viewer, Voice, Words};
-use ludi_roman_empire::scenario::Position;
+use ludi_engine::{Lang, Phrase, Rules, Seat, Setup, Speech, Viewer, Voice, Words};
+use ludi_roman_empire::scenario::{Position, Scenario};
 use ludi_roman_empire::{Action, Ask, Event, RomanEmpire, Way};
 
 use crate::common::{attack, card, done_until, four, play};
@@ -84,4 +84,44 @@ fn a_token_is_told_to_its_drawer_only() {
     );
     assert_eq!(said(&position, Lang::En, 2), "Livia (Russata) looks at a token.");
     assert_eq!(said(&position, Lang::It, 2), "Livia (Russata) guarda un segnalino.");
+}
+
+/// Faction 1 attacks faction 0 with a people, in a turn with both options.
+fn attacked(hand: &[u8]) -> Position {
+    let mut setup = Setup::new(&RomanEmpire::INFO, 4);
+    for option in RomanEmpire::INFO.options {
+        setup.options.insert(option.id.to_owned(), "on".to_owned());
+    }
+    let mut position = Scenario::with(&setup, 4)
+        .expect("the options")
+        .legions(0, "Raetia", 1)
+        .people_of(1, "Marcomanni", "Marcomannia", 2)
+        .points(0, 5, 0)
+        .hand(0, hand)
+        .barbarian_phase(1, 2);
+    done_until(&mut position, Ask::Lift);
+    let lift = Action::Lift(position.province("Marcomannia"));
+    let over = attack(&position, "Raetia", Way::Difficult);
+    play(&mut position, &[lift, Action::Done, over]);
+    position
+}
+
+#[test]
+fn who_wants_no_questions_in_defence_declines_all_of_them_until_the_turn_ends() {
+    let decline = |position: &Position, seat: usize| {
+        let asked = position.game.recurring(&position.state, Seat::new(seat)).expect("a turn");
+        assert_eq!(asked.turn, 4);
+        asked.decline
+    };
+    let mut position = attacked(&[43]);
+    assert_eq!(position.ask(), Ask::React);
+    assert_eq!(decline(&position, 0), Some(Action::Done));
+    assert_eq!(decline(&position, 1), None, "nobody asks the attacker");
+    play(&mut position, &[Action::Done]);
+    assert_eq!(position.ask(), Ask::Offer);
+    assert_eq!(decline(&position, 0), Some(Action::Amount(0)));
+    // What declines is never asked about twice.
+    let declines = [Action::Done, Action::Amount(0), Action::Refuse];
+    assert!(declines.iter().all(|&action| position.game.declines(action)));
+    assert!(!position.game.declines(Action::Amount(1)));
 }

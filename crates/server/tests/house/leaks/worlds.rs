@@ -241,6 +241,10 @@ impl Table for World {
         self.shown().declines(action)
     }
 
+    fn surprises(&self, seat: Seat, action: &Value) -> bool {
+        self.shown().surprises(seat, action)
+    }
+
     fn recurring(&self, seat: Seat) -> Option<Recurring<Value>> {
         self.shown().recurring(seat)
     }

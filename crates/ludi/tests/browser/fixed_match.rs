@@ -1,0 +1,38 @@
+//! Matches against bots that are the same each time, for tests that play them whole.
+
+use ludi_browser::{Device, Fault, Hand, Player, Window};
+
+use crate::fixed_house::FixedHouse;
+
+/// A match: what is played, with which dice, and how the player decides.
+#[derive(Clone, Copy)]
+pub(crate) struct FixedMatch {
+    pub(crate) game: &'static str,
+    pub(crate) bots: u8,
+    options: &'static [(&'static str, &'static str)],
+    dice: &'static str,
+    seed: u64,
+}
+
+impl FixedMatch {
+    /// One of the shorter matches.
+    pub(crate) const CALIGULA: FixedMatch =
+        FixedMatch { game: "caligula", bots: 2, options: &[], dice: "a", seed: 1 };
+
+    /// A match of two dozen decisions.
+    pub(crate) const IMPERIVM: FixedMatch = FixedMatch {
+        game: "imperivm",
+        bots: 2,
+        options: &[("provinces", "dealt")],
+        dice: "c",
+        seed: 1,
+    };
+
+    /// Sits down before the first decision.
+    pub(crate) fn begin(self, device: Device, hand: Hand) -> Result<(FixedHouse, Player), Fault> {
+        let house = FixedHouse::open(self.dice)?;
+        let mut player = Player::new(Window::open(device)?, hand, self.seed);
+        player.play_by_dice_of_house(&house.front(), self.game, self.bots, self.options)?;
+        Ok((house, player))
+    }
+}

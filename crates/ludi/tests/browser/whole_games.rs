@@ -1,0 +1,115 @@
+//! Whole games, on a desk and on a phone, in which pieces move and beats are shown: every
+//! click counts, whenever it comes; few are confirmations; and the board stays where it is.
+
+use ludi_browser::{Device, Fault, Hand, Player, Window};
+
+use crate::fixed_match::FixedMatch;
+
+/// How long after a change the player presses, in milliseconds.
+const PAUSES: [u64; 5] = [0, 50, 150, 350, 600];
+
+/// After so many decisions beats are skipped: there are many, and all alike.
+const PATIENT: usize = 5;
+
+/// After so many decisions the page is compared with one that is loaded anew.
+const COMPARED: [usize; 3] = [1, 6, 15];
+
+/// After so many decisions the rules are looked up and stay open.
+const READ: usize = 3;
+
+/// How many bytes a whole game costs at most.
+const MOST_BYTES: u64 = 4_000_000;
+
+/// Where the board begins on the page, whatever is scrolled.
+const BOARD_TOP: &str =
+    "Math.round(document.querySelector('#board').getBoundingClientRect().top + scrollY)";
+
+/// How far, in pixels, the board may be from where it was: a fraction that is rounded.
+const STILL: i64 = 1;
+
+/// Plays a whole game; whatever is pressed is done.
+fn play(fixed: FixedMatch, device: Device) -> Result<(), Fault> {
+    let device = Device { still: false, speed: "fast", ..device };
+    let (_house, mut player) = fixed.begin(device, Hand::Pointer)?;
+    player.window.watch_beats()?;
+    let mut top = None;
+    while is_asked(&mut player)? {
+        let decisions = player.decisions();
+        let now: i64 = player.window.look(BOARD_TOP)?;
+        let top = *top.get_or_insert(now);
+        let prompt = player.window.text("#prompt")?;
+        assert!((now - top).abs() <= STILL, "the board went from {top} to {now} at: {prompt}");
+        if device.touch {
+            player.window.suits_a_finger()?;
+        } else if decisions == READ {
+            player.window.reads_the_rules()?;
+        }
+        if COMPARED.contains(&decisions) {
+            player.window.shows_what_is_loaded()?;
+        }
+        player.window.wait_since_question(PAUSES[decisions % PAUSES.len()])?;
+        player.decide()?;
+    }
+    let watched = player.window.watched()?;
+    assert!(watched.beats.iter().any(|beat| beat.marks > 0), "nothing was marked");
+    player.score_is_shown(usize::from(fixed.bots) + 1, "Livia")?;
+    player.window.shows_what_is_loaded()?;
+    let clicks = player.decisions() + player.confirmations();
+    assert!(clicks > 4 * PAUSES.len(), "{clicks} clicks make no game");
+    let confirmations = player.confirmations();
+    assert!(confirmations > 0, "nothing was left to chance");
+    assert!(confirmations * 10 <= clicks, "{confirmations} of {clicks} clicks are confirmations");
+    let received = player.window.received();
+    assert!(received <= MOST_BYTES, "{received} bytes for {clicks} clicks");
+    player.window.close()
+}
+
+/// Waits until the player is asked, while beats are shown or skipped; says whether it is,
+/// or the match over.
+fn is_asked(player: &mut Player) -> Result<bool, Fault> {
+    loop {
+        let ready = "table.asked || table.over || table.playing";
+        let table = player.window.table_when("my turn, or beats", ready)?;
+        if table.asked || table.over {
+            return Ok(!table.over);
+        }
+        if player.decisions() < PATIENT {
+            player.window.wait_for_end_of_beats()?;
+        } else {
+            skip(&mut player.window)?;
+        }
+    }
+}
+
+/// Skips the beats that are shown: with a key, or with a finger where there are none.
+fn skip(window: &mut Window) -> Result<(), Fault> {
+    if !window.plays_beats()? {
+        return Ok(());
+    }
+    match window.device().touch {
+        // They may end by themselves before the finger comes down.
+        true => _ = window.look::<bool>("(document.querySelector('#beat-skip').click(), true)")?,
+        false => window.key("Escape")?,
+    }
+    window.wait_for_end_of_beats()
+}
+
+#[test]
+fn caligula_on_a_desk() -> Result<(), Fault> {
+    play(FixedMatch::CALIGULA, Device::DESK)
+}
+
+#[test]
+fn caligula_on_a_phone() -> Result<(), Fault> {
+    play(FixedMatch::CALIGULA, Device::PHONE)
+}
+
+#[test]
+fn imperivm_on_a_desk() -> Result<(), Fault> {
+    play(FixedMatch::IMPERIVM, Device::DESK)
+}
+
+#[test]
+fn imperivm_on_a_phone() -> Result<(), Fault> {
+    play(FixedMatch::IMPERIVM, Device::PHONE)
+}

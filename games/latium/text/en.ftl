@@ -1,0 +1,532 @@
+# Latium in English.
+
+## The box
+
+about = Lead a village of old Latium for eight years: win others by alliance or by arms, please the gods, and keep your people content.
+edition-standard = Standard
+turn-year = Year { $year }
+idle-out = You are out of the game; the others play on without you.
+
+## Names
+
+player = { $seat }
+square = { $name }
+card = { $kind } { $benefits }
+season-hiems = Hiems
+season-semen = Semen
+season-messis = Messis
+force-player = { $seat }
+force-village = { $village }
+schiera = { $lines ->
+    [one] a schiera of 1 line
+   *[other] a schiera of { $lines } lines
+}
+grade-crushing = a crushing victory
+grade-narrow = a narrow victory
+
+score-main = Main village
+score-conquered = Conquered main villages
+score-allies = Allies
+score-subjects = Subjects
+score-victories = Victories
+score-dp = DP (break ties)
+
+## What the gods do
+
+help-salus = { $times ->
+    [one] a familia lost in war comes back
+   *[other] { $times } familiae lost in war come back
+}
+help-divitiae = { $dp } DP
+help-maiestas = { $times ->
+    [one] 1 consent
+   *[other] { $times } consent
+}
+help-defensio = { $times ->
+    [one] a village of yours is defended with +1 this year
+   *[other] { $times } villages of yours are defended with +1 this year
+}
+help-populus = { $times ->
+    [one] a new familia
+   *[other] { $times } new familiae
+}
+help-auctoritas = { $times ->
+    [one] play first or last in this season
+   *[other] play first or last in this season and the next
+}
+help-bellum = { $times ->
+    [one] +1 in your next battle of this season
+   *[other] +1 in your next { $times } battles of this season
+}
+help-celeritas = { $times ->
+    [one] a march and an attack at once
+   *[other] up to { $times } marches and an attack at once
+}
+help-legatio = +{ $times } for your next request of this year
+help-concordia = { $times ->
+    [one] a level of indignation less
+   *[other] { $times } levels of indignation less
+}
+help-religio = { $times ->
+    [one] draw an auxilium
+   *[other] draw { $times } auxilia
+}
+help-labores = { $times ->
+    [one] a season of work or a needed hut for nothing
+   *[other] { $times } times a season of work or a needed hut for nothing
+}
+harm-salus = { $times ->
+    [one] a village of another player needs 2 DP more next time
+   *[other] up to { $times } villages of other players need 2 DP more next time
+}
+harm-divitiae = { $times ->
+    [one] another player loses 4 DP
+   *[other] up to { $times } other players lose 4 DP
+}
+harm-maiestas = { $times ->
+    [one] another player loses 1 consent
+   *[other] up to { $times } other players lose 1 consent
+}
+harm-defensio = { $times ->
+    [one] a village of others is defended with −1 this year
+   *[other] up to { $times } villages of others are defended with −1 this year
+}
+harm-populus = { $times ->
+    [one] a village of others loses a familia
+   *[other] up to { $times } villages of others lose a familia
+}
+harm-auctoritas = { $times ->
+    [one] another player plays last in this season
+   *[other] up to { $times } other players play last in this season
+}
+harm-bellum = { $times ->
+    [one] −1 in the next battle of another player or free village
+   *[other] −1 in the next battle of up to { $times } other players or free villages
+}
+harm-celeritas = { $times ->
+    [one] another player has an action less in this season
+   *[other] up to { $times } other players have an action less in this season
+}
+harm-legatio = { $times ->
+    [one] another player sends no legatus in this season
+   *[other] up to { $times } other players send no legatus in this season
+}
+harm-concordia = { $times ->
+    [one] a level of indignation in an ally or subject of another player
+   *[other] a level of indignation in up to { $times } allies or subjects of other players
+}
+harm-religio = { $times ->
+    [one] another player loses a random auxilium
+   *[other] up to { $times } other players lose a random auxilium
+}
+harm-labores = { $times ->
+    [one] a work of another player stands still in this season
+   *[other] up to { $times } works of other players stand still in this season
+}
+battle-salus = a centuria just hit is lost for good
+battle-divitiae = −1 for an enemy schiera
+battle-maiestas = archers shoot at an enemy schiera
+battle-defensio = +1 for a schiera of your own
+battle-populus = a centuria just hit is back
+battle-auctoritas = an enemy line just hit flees
+battle-bellum = −1 for all enemy schiere
+battle-celeritas = take the token just played
+battle-legatio = bring one more token
+battle-concordia = a worn first line goes to the back
+battle-religio = throw a die again
+battle-labores = divert the archers
+
+## What is asked
+
+prompt-over = The match is over.
+prompt-offer = Year { $year }: how much do you offer to the gods? You have { $dp } DP.
+prompt-show = Others have offered { $dp } DP, too. Do you show an Auctoritas?
+prompt-rank = Who of those with the same offer has place { $place }?
+prompt-feed = You cannot feed all your villages. Which one is fed next? You have { $dp } DP.
+prompt-buy = Do you buy an auxilium? { $left ->
+    [one] One more
+   *[other] Up to { $left }
+} in this winter, and you have { $dp } DP.
+prompt-turn = { $season }: what do you do? { $actions ->
+    [0] No action left
+    [one] 1 action left
+   *[other] { $actions } actions left
+}, { $dp } DP.
+prompt-aim = { $kind }: { $effect }. On what?
+prompt-place = Auctoritas: do you play first or last{ $times ->
+    [one] {""}
+   *[other] , in the next season too
+}?
+prompt-rush = Celeritas: { $moves ->
+    [0] no march is left, but you may attack
+    [one] one march is left, then you may attack
+   *[other] { $moves } marches are left, then you may attack
+}.
+prompt-levy = How many pawns of { $village } march?
+prompt-step = The contingent is in { $square }. Where does it go?
+prompt-intercept = { $seat } enters { $square } with { $centuriae ->
+    [one] 1 centuria
+   *[other] { $centuriae } centuriae
+}. Do you intercept?
+prompt-gift = The legatus is in { $village }. Does he bring a gift of { $dp } DP, for +1?
+prompt-die = { $village } is medium: D4, or D6?
+prompt-leave = { $seat } asks for leave to woo your ally { $village }. Do you give it?
+prompt-pact = { $seat } asks you for a pact. Do you accept?
+prompt-reinforce = Do your own villages in { $square } join the fight?
+prompt-yield = { $seat } attacks { $village } with { $centuriae ->
+    [one] 1 centuria
+   *[other] { $centuriae } centuriae
+}. Fight, or surrender the village?
+prompt-rally = Who fights in { $square }: all your forces there, or one village?
+prompt-join = { $seat } fights in { $square }. Does your contingent join your partner?
+prompt-size = { $pawns } pawns: how many form schiera { $number }?
+prompt-hold = You have a schiera more than the enemy. Does it stay in reserve?
+prompt-lay = Which auxilia do you lay for the battle? { $laid } of at most { $most }.
+prompt-reserve = Does your reserve enter the field?
+prompt-before = Before the dice: { $attacks ->
+    [0] no attack left
+    [one] 1 attack left
+   *[other] { $attacks } attacks left
+}, { $tokens ->
+    [0] no auxilium
+    [one] 1 auxilium
+   *[other] { $tokens } auxilia
+}. A token, the dice, or surrender?
+prompt-answer = { $kind } is played against you. Do you answer?
+prompt-bring = Which auxilium do you bring?
+prompt-engage = Which enemy schiera does your next one engage?
+prompt-engage-for = You lead { $village }: which enemy schiera does it engage?
+prompt-charge = Which enemy schiera does your free one attack?
+prompt-reroll = Do you throw a die again?
+prompt-after = After the dice: do you play a token?
+prompt-revolt = { $village } has risen and no legion came. Destroy it, or let it go?
+
+wait-offer = Offerings to the gods: { $who }.
+wait-order = The order of the year: { $who } decides.
+wait-feed = { $who } feeds the villages.
+wait-buy = { $who } may buy auxilia.
+wait-turn = It is the turn of { $who }.
+wait-aim = { $who } uses { $kind }.
+wait-march = { $who } leads a contingent.
+wait-intercept = { $who } may intercept.
+wait-request = { $who } instructs the legatus.
+wait-reply = { $who } replies to a legatus.
+wait-muster = { $who } decides who fights.
+wait-yield = { $who } is under attack.
+wait-deploy = Drawing up for battle: { $who }.
+wait-fight = Battle: { $who } decides.
+wait-revolt = { $who } decides about a village in revolt.
+
+## Choices
+
+label-offer-nothing = Nothing
+label-offer = { $dp } DP
+label-show-card = Show { $card }
+label-show-auxilium = Show the auxilium Auctoritas (spent)
+label-show-nothing = Show nothing
+label-rank = { $seat }
+label-feed = Feed { $village }: { $dp } DP
+label-feed-no-more = Feed no more
+label-buy = Buy an auxilium: { $dp } DP
+label-buy-no-more = Buy no more
+label-auxilium = { $kind }: { $effect }
+label-benefit = { $card }, benefit { $number }: { $effect }
+label-hut = Hut in { $village }: { $dp } DP
+label-free-hut = Hut in { $village }, for nothing
+label-ara = Begin the ara: { $dp } DP
+label-ara-on = Finish the ara
+label-oppidum = Begin the oppidum of { $village }: { $dp } DP
+label-oppidum-on = Go on with the oppidum of { $village }
+label-request = Legatus to { $village }
+label-request-of = Legatus to { $village } ({ $owner })
+label-end-pact = End the pact with { $seat }
+label-give = Give { $kind } to { $seat }
+label-march = March from { $square }
+label-attack = Attack { $village } ({ $strength ->
+    [one] 1 centuria
+   *[other] { $strength } centuriae
+})
+label-quell = Send a legion to { $village }
+label-village = { $village }
+label-ara-of = The ara of { $seat }
+label-player = { $seat }
+label-first = First
+label-last = Last
+label-pawns = { $count ->
+    [0] None
+    [one] 1 pawn
+   *[other] { $count } pawns
+}
+label-schiera-of = { $count ->
+    [0] None
+    [one] 1 line
+   *[other] { $count } lines
+}
+label-step = To { $square }
+label-halt = Halt here
+label-gift = With a gift
+label-no-gift = Without a gift
+label-d4 = D4: a 4
+label-d6 = D6: a 4 or 5
+label-intercept = Intercept
+label-let-pass = Let them pass
+label-give-leave = Give leave
+label-refuse-leave = Refuse leave
+label-fight = Fight
+label-all-fight = All fight
+label-contingent-only = Only the contingent
+label-village-only = Only one village
+label-join = Join
+label-stay-out = Stay out
+label-accept = Yes
+label-refuse = No
+label-destroy = Destroy it
+label-release = Let it go
+label-hold = Keep it in reserve
+label-enter = Onto the field
+label-lay = { $kind }: { $effect }
+label-play = { $kind } ({ $number }): { $effect }
+label-bring = { $kind }: { $effect }
+label-schiera = Schiera { $number }
+label-surrender = Surrender
+label-pass = Pass for this season
+label-no-more-effect = No more of it
+label-drawn-up = Ready
+label-throw = The dice
+label-no-answer = No answer
+label-no-token = No token
+label-done = Done
+
+## The log
+
+log-leads = { $seat } leads { $village }.
+log-year = Year { $year } begins.
+log-season = Year { $year }: { $season }.
+log-produced = { $seat }: the villages produce { $dp } DP.
+log-grown = { $village } grows by a familia.
+log-offered = { $seat } offers { $dp } DP to the gods.
+log-offered-nothing = { $seat } offers nothing to the gods.
+log-dealt = { $seat } looks at a new Beneficium.
+log-dealt-own = { $seat } gets the Beneficium { $card }.
+log-card-shown = { $seat } shows { $card } to break the tie.
+log-auxilium-shown = { $seat } spends an auxilium Auctoritas to break the tie.
+log-tie-thrown = { $seat } throws { $die } for the tie.
+log-ordered = The order of this year: { $order }.
+log-passed = { $seat } passes.
+log-finished = The eighth year is over.
+log-last-rex = Only one rex is left.
+log-all-fed = { $seat } feeds all villages: { $dp } DP.
+log-fed = { $seat } feeds { $village }: { $dp } DP.
+log-hungry = { $village } of { $seat } goes hungry.
+log-consent = { $seat }: consent { $change ->
+    [-1] falls by 1
+    [1] rises by 1
+    [2] rises by 2
+   *[other] changes by { $change }
+} to { $consent }.
+log-indignant = { $village } is indignant: level { $level }.
+log-ally-leaves = { $village } ends its alliance with { $seat }.
+log-revolt = { $village } rises against { $seat }.
+log-quelled = { $seat } sends a legion to { $village }: order is restored.
+log-destroyed = { $seat } destroys { $village }.
+log-freed = { $seat } lets { $village } go.
+log-expelled = The people of { $village } drive out their rex: { $seat }.
+log-out = { $seat } is out of the game.
+log-drawn = { $seat } draws an auxilium{ $dp ->
+    [0] {""}
+   *[other] {" "}for { $dp } DP
+}.
+log-drawn-own = { $seat } draws the auxilium { $kind }{ $dp ->
+    [0] {""}
+   *[other] {" "}for { $dp } DP
+}.
+log-bag-filled = The spent auxilia go back into the bag.
+log-auxilium = { $seat } uses the auxilium { $kind }: { $effect }.
+log-ara-auxilium = { $seat } uses the auxilium { $kind } by the ara, without an action: { $effect }.
+log-benefit = { $seat } uses benefit { $number } of { $card }: { $effect }.
+log-in-vain = { $kind } of { $seat } comes to nothing.
+log-restored = A familia is back in { $village }.
+log-needs-more = { $village } needs { $dp } DP more at its next feeding.
+log-gained = { $seat } gains { $dp } DP.
+log-robbed = { $seat } loses { $dp } DP.
+log-guarded = { $village } is defended with +1 this year.
+log-exposed = { $village } is defended with −1 this year.
+log-settled = A new familia settles in { $village }.
+log-shrunk = { $village } loses a familia.
+log-plays-first = { $seat } plays first from the next round on.
+log-plays-last = { $seat } plays last from the next round on.
+log-emboldened = { $seat } fights { $battles ->
+    [one] the next battle of this season
+   *[other] the next { $battles } battles of this season
+} with +1.
+log-daunted = { $seat } fights the next battle of this season with −1.
+log-village-daunted = { $village } fights its next battle of this season with −1.
+log-slowed = { $seat } has an action less in this season.
+log-eloquent = { $seat } has +{ $bonus } for the next request of this year.
+log-muted = { $seat } may send no legatus in this season.
+log-soothed = { $village } calms down: level { $level }.
+log-returned = { $seat } loses the auxilium { $kind }.
+log-given = { $seat } gives the auxilium { $kind } to { $to }.
+log-hut = { $seat } builds a hut in { $village }{ $dp ->
+    [0] {""}
+   *[other] {" "}for { $dp } DP
+}.
+log-ara = { $seat } begins an ara for { $dp } DP.
+log-ara-finished = { $seat } finishes the ara.
+log-oppidum = { $seat } works on the oppidum of { $village }: season { $step } of 3{ $dp ->
+    [0] {""}
+   *[other] , for { $dp } DP
+}.
+log-oppidum-finished = { $seat } finishes the oppidum of { $village }.
+log-oppidum-blocked = Work on the oppidum of { $village } stands still in this season.
+log-ara-blocked = Work on the ara of { $seat } stands still in this season.
+log-hut-missing = Winter ends and { $village } has too few huts.
+log-requested = The legatus of { $seat } comes to { $village }.
+log-requested-gift = The legatus of { $seat } comes to { $village } with a gift of { $dp } DP.
+log-leave-given = { $seat } lets { $village } be asked.
+log-leave-refused = { $seat } does not let { $village } be asked.
+log-request-accepted = D{ $sides }: { $die }{ $bonus ->
+    [0] {""}
+   *[other] , with up to +{ $bonus }
+}. { $village } accepts.
+log-request-refused = D{ $sides }: { $die }{ $bonus ->
+    [0] {""}
+   *[other] , with up to +{ $bonus }
+}. { $village } refuses.
+log-allied = { $village } is allied with { $seat }.
+log-allied-from = { $village } leaves { $from } and is allied with { $seat }.
+log-barred = { $seat } may not ask { $village } again for a year.
+log-barred-ever = { $seat } may never ask { $village } again.
+log-pact = { $seat } and { $with } make a pact.
+log-pact-refused = { $with } refuses a pact with { $seat }.
+log-pact-ended = { $seat } ends the pact with { $with }.
+log-submitted = { $village } submits to { $seat } without a battle.
+log-subdued = { $village } is subject to { $seat }.
+log-subdued-from = { $village } of { $from } is now subject to { $seat }.
+log-conquered = { $seat } conquers { $village }, the main village of { $from }.
+log-besieged = { $seat } besieges { $village }.
+log-siege-lifted = The siege of { $village } by { $seat } is over.
+log-marched = A contingent of { $seat } sets out from { $square }: { $centuriae ->
+    [one] 1 centuria
+   *[other] { $centuriae } centuriae
+}.
+log-entered = The contingent of { $seat } enters { $square }.
+log-intercepted = { $seat } intercepts in { $square }.
+log-let-pass = { $seat } lets them pass in { $square }.
+log-village-fights = D4: { $die }. { $village } fights.
+log-village-declines = D4: { $die }. { $village } does not fight.
+log-village-rises = { $village } fights in its place.
+log-attacked = { $seat } attacks { $village } with { $centuriae ->
+    [one] 1 centuria
+   *[other] { $centuriae } centuriae
+}.
+log-joined = { $seat } joins { $side }.
+log-battle = Battle in { $square }: { $attacker } with { $attack } against { $defender } with { $defence } centuriae.
+log-deployed = { $side }: { $schiere }{ $reserve ->
+    [0] {""}
+    [one] , 1 line in reserve
+   *[other] , { $reserve } lines in reserve
+}; { $tokens ->
+    [0] no auxilium
+    [one] 1 auxilium
+   *[other] { $tokens } auxilia
+}; { $attacks ->
+    [one] 1 attack
+   *[other] { $attacks } attacks
+}.
+log-reserve = { $side }: the reserve enters the field.
+log-token = { $side } plays { $kind }: { $effect }.
+log-answered = { $side } answers { $to } with { $kind }: { $effect }.
+log-token-lost = { $kind } is of no use and is lost.
+log-brought = { $side } brings one more auxilium.
+log-thrown = { $side }, schiera { $schiera }: { $die }, at most { $threshold } holds.
+log-rerolled = { $side } throws again for schiera { $schiera }: { $die }, at most { $threshold } holds.
+log-hit = { $side } loses a centuria of { $village }.
+log-healed = { $side }: a centuria of { $village } is back.
+log-slain = { $side }: a centuria of { $village } is lost for good.
+log-fled = { $side }: a line of { $village } flees, { $centuriae ->
+    [one] 1 centuria
+   *[other] { $centuriae } centuriae
+}.
+log-relieved = { $side }: a line of { $village } steps back.
+log-routed = { $side } is routed.
+log-yielded = { $side } surrenders the field.
+log-battle-won = { $side } wins the battle, { $grade }. Centuriae lost: { $attack } by the attacker, { $defence } by the defender.
+log-battle-drawn = Nobody wins: { $attack } and { $defence } centuriae lost. The attacker leaves the field.
+log-recovered = { $village }: { $back ->
+    [0] no centuria recovers
+    [one] 1 centuria recovers
+   *[other] { $back } centuriae recover
+}, { $dead ->
+    [0] none is lost
+    [one] 1 familia is lost
+   *[other] { $dead } familiae are lost
+}.
+log-victory = { $seat } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the victory.
+log-nothing = Nothing happens.
+
+## Why not
+
+why-not-asked = You are not asked now.
+why-out-of-game = You are out of the game.
+why-over = The match is over.
+why-something-else = Something else is asked now.
+why-too-poor = You need { $price } DP for this.
+why-not-in-hand = This Beneficium is not in your hand.
+why-not-auctoritas = Only an Auctoritas breaks a tie.
+why-no-such-auxilium = You have no such auxilium.
+why-not-tied = Only those with the same offer compete for this place.
+why-not-yours = This village is not yours.
+why-fed-already = This village is fed.
+why-no-actions = You have no action left in this season.
+why-auxilium-used = Only one auxilium is used as an action in a season.
+why-other-card = In a season only one Beneficium is used.
+why-used-up = All its benefits are used.
+why-offer-too-low = Benefit { $benefit } needs an offer of at least { $benefit } DP.
+why-no-target = It cannot be used on this.
+why-same-target = It was used on this already.
+why-begun-in-winter = Works are begun in winter.
+why-hut-not-needed = There is room in the huts of this village.
+why-finished = It is finished.
+why-worked-already = Work on it was done in this season.
+why-work-blocked = It stands still in this season.
+why-muted = Your legatus may not travel in this season.
+why-requested-already = Your legatus has travelled in this season.
+why-gone = The village does not exist any more.
+why-yours-already = It is yours already.
+why-pact-stands = You have a pact with this player.
+why-no-pact = You have no pact with this player.
+why-no-liberator = Subjects of others listen only with your legion in their square.
+why-never-again = This village will never listen to you again.
+why-not-yet = A year has to pass before this village listens to you again.
+why-no-war-in-winter = There is no war in winter.
+why-no-legion-there = You have no legion there that can march or fight.
+why-no-legion-near = No legion at home is near enough.
+why-no-moves = The marches are used up.
+why-too-far = Too far: three squares from home at most, six in a season with the way back.
+why-not-next = It is not next to the contingent.
+why-sea = That is sea.
+why-must-move = Who marches moves at least one square.
+why-wrong-count = From { $least } to { $most } are possible.
+why-at-peace = A pact forbids it, or it ended in this season.
+why-one-submission = Only one village is subdued in a season, unless all there are too weak.
+why-not-subject = It is no subject of yours.
+why-no-revolt = This village does not revolt.
+why-not-laid = You have not laid this auxilium for the battle.
+why-wrong-moment = This auxilium is for another moment of the battle.
+why-no-attacks = You have no attack left.
+why-no-use = It would do nothing there.
+why-no-answer = It does not answer this auxilium.
+why-no-schiera = There is no such schiera to choose.
+
+## Promises
+
+promise-pact = I will accept a pact with you.
+promise-no-attack = I will not attack you this year.
+promise-let-pass = I will let your contingents pass this year.
+promise-give-leave = I will give you leave to woo one of my allies.
+promise-attack = I will attack { $who } this year.
+promise-auxilia = I will give you auxilia: { $amount }.

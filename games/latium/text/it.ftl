@@ -1,0 +1,532 @@
+# Latium in italiano.
+
+## The box
+
+about = Guida per otto anni un villaggio del Latium vetus: conquista gli altri con le alleanze o con le armi, onora gli Dei e tieni contento il popolo.
+edition-standard = Standard
+turn-year = Anno { $year }
+idle-out = Sei fuori dalla partita; gli altri continuano senza di te.
+
+## Names
+
+player = { $seat }
+square = { $name }
+card = { $kind } { $benefits }
+season-hiems = Hiems
+season-semen = Semen
+season-messis = Messis
+force-player = { $seat }
+force-village = { $village }
+schiera = { $lines ->
+    [one] una schiera di 1 linea
+   *[other] una schiera di { $lines } linee
+}
+grade-crushing = vittoria schiacciante
+grade-narrow = vittoria di misura
+
+score-main = Villaggio principale
+score-conquered = Principali conquistati
+score-allies = Alleati
+score-subjects = Sottomessi
+score-victories = Vittorie
+score-dp = DP (decidono i pareggi)
+
+## What the gods do
+
+help-salus = { $times ->
+    [one] torna una familia persa in guerra
+   *[other] tornano { $times } familiae perse in guerra
+}
+help-divitiae = { $dp } DP
+help-maiestas = { $times ->
+    [one] 1 consenso
+   *[other] { $times } consensi
+}
+help-defensio = { $times ->
+    [one] un tuo villaggio si difende con +1 quest’anno
+   *[other] { $times } tuoi villaggi si difendono con +1 quest’anno
+}
+help-populus = { $times ->
+    [one] una nuova familia
+   *[other] { $times } nuove familiae
+}
+help-auctoritas = { $times ->
+    [one] in questa stagione giochi all’inizio o alla fine
+   *[other] in questa stagione e nella prossima giochi all’inizio o alla fine
+}
+help-bellum = { $times ->
+    [one] +1 nella tua prossima battaglia di questa stagione
+   *[other] +1 nelle tue prossime { $times } battaglie di questa stagione
+}
+help-celeritas = { $times ->
+    [one] subito una marcia e un attacco
+   *[other] subito fino a { $times } marce e un attacco
+}
+help-legatio = +{ $times } alla tua prossima richiesta di quest’anno
+help-concordia = { $times ->
+    [one] un livello di malcontento in meno
+   *[other] { $times } livelli di malcontento in meno
+}
+help-religio = { $times ->
+    [one] peschi un auxilium
+   *[other] peschi { $times } auxilia
+}
+help-labores = { $times ->
+    [one] una stagione di lavoro o una capanna necessaria senza spesa
+   *[other] { $times } volte una stagione di lavoro o una capanna necessaria senza spesa
+}
+harm-salus = { $times ->
+    [one] un villaggio altrui consuma 2 DP in più la prossima volta
+   *[other] fino a { $times } villaggi altrui consumano 2 DP in più la prossima volta
+}
+harm-divitiae = { $times ->
+    [one] un avversario perde 4 DP
+   *[other] fino a { $times } avversari perdono 4 DP
+}
+harm-maiestas = { $times ->
+    [one] un avversario perde 1 consenso
+   *[other] fino a { $times } avversari perdono 1 consenso
+}
+harm-defensio = { $times ->
+    [one] un villaggio altrui si difende con −1 quest’anno
+   *[other] fino a { $times } villaggi altrui si difendono con −1 quest’anno
+}
+harm-populus = { $times ->
+    [one] un villaggio altrui perde una familia
+   *[other] fino a { $times } villaggi altrui perdono una familia
+}
+harm-auctoritas = { $times ->
+    [one] un avversario gioca alla fine in questa stagione
+   *[other] fino a { $times } avversari giocano alla fine in questa stagione
+}
+harm-bellum = { $times ->
+    [one] −1 nella prossima battaglia di un avversario o di un villaggio libero
+   *[other] −1 nella prossima battaglia di { $times } avversari o villaggi liberi al massimo
+}
+harm-celeritas = { $times ->
+    [one] un avversario ha un’azione in meno in questa stagione
+   *[other] fino a { $times } avversari hanno un’azione in meno in questa stagione
+}
+harm-legatio = { $times ->
+    [one] un avversario non manda il legatus in questa stagione
+   *[other] fino a { $times } avversari non mandano il legatus in questa stagione
+}
+harm-concordia = { $times ->
+    [one] un livello di malcontento in un alleato o sottomesso altrui
+   *[other] un livello di malcontento in { $times } alleati o sottomessi altrui al massimo
+}
+harm-religio = { $times ->
+    [one] un avversario perde un auxilium a caso
+   *[other] fino a { $times } avversari perdono un auxilium a caso
+}
+harm-labores = { $times ->
+    [one] un’opera altrui si ferma in questa stagione
+   *[other] fino a { $times } opere altrui si fermano in questa stagione
+}
+battle-salus = una centuria appena colpita è persa per sempre
+battle-divitiae = −1 a una schiera nemica
+battle-maiestas = gli arcieri tirano su una schiera nemica
+battle-defensio = +1 a una tua schiera
+battle-populus = una centuria appena colpita rientra
+battle-auctoritas = una linea nemica appena colpita fugge
+battle-bellum = −1 a tutte le schiere nemiche
+battle-celeritas = prendi il segnalino appena giocato
+battle-legatio = porti un altro segnalino
+battle-concordia = una prima linea logora va in fondo
+battle-religio = ritiri un dado
+battle-labores = devii il tiro degli arcieri
+
+## What is asked
+
+prompt-over = La partita è finita.
+prompt-offer = Anno { $year }: quanto offri agli Dei? Hai { $dp } DP.
+prompt-show = Anche altri hanno offerto { $dp } DP. Mostri un’Auctoritas?
+prompt-rank = Fra chi ha fatto la stessa offerta, a chi va il posto { $place }?
+prompt-feed = Non puoi nutrire tutti i tuoi villaggi. Quale nutri adesso? Hai { $dp } DP.
+prompt-buy = Compri un auxilium? { $left ->
+    [one] Ancora uno
+   *[other] Fino a { $left }
+} in questo inverno, e hai { $dp } DP.
+prompt-turn = { $season }: che cosa fai? { $actions ->
+    [0] Nessuna azione rimasta
+    [one] 1 azione rimasta
+   *[other] { $actions } azioni rimaste
+}, { $dp } DP.
+prompt-aim = { $kind }: { $effect }. Su che cosa?
+prompt-place = Auctoritas: giochi all’inizio o alla fine{ $times ->
+    [one] {""}
+   *[other] , anche nella prossima stagione
+}?
+prompt-rush = Celeritas: { $moves ->
+    [0] nessuna marcia rimasta, ma puoi attaccare
+    [one] resta una marcia, poi puoi attaccare
+   *[other] restano { $moves } marce, poi puoi attaccare
+}.
+prompt-levy = Quante pedine di { $village } marciano?
+prompt-step = Il contingente è in { $square }. Dove va?
+prompt-intercept = { $seat } entra in { $square } con { $centuriae ->
+    [one] 1 centuria
+   *[other] { $centuriae } centurie
+}. Intercetti?
+prompt-gift = Il legatus è a { $village }. Porta un dono di { $dp } DP, per +1?
+prompt-die = { $village } è di medie dimensioni: D4 o D6?
+prompt-leave = { $seat } chiede il permesso di trattare con il tuo alleato { $village }. Lo dai?
+prompt-pact = { $seat } ti propone un patto. Accetti?
+prompt-reinforce = I tuoi villaggi in { $square } si uniscono allo scontro?
+prompt-yield = { $seat } attacca { $village } con { $centuriae ->
+    [one] 1 centuria
+   *[other] { $centuriae } centurie
+}. Combatti o consegni il villaggio?
+prompt-rally = Chi combatte in { $square }: tutte le tue forze o un solo villaggio?
+prompt-join = { $seat } combatte in { $square }. Il tuo contingente si unisce a chi ha un patto con te?
+prompt-size = { $pawns } pedine: quante formano la schiera { $number }?
+prompt-hold = Hai una schiera in più del nemico. Resta di riserva?
+prompt-lay = Quali auxilia metti sotto le schiere? { $laid } di { $most } al massimo.
+prompt-reserve = La tua riserva entra in campo?
+prompt-before = Prima dei dadi: { $attacks ->
+    [0] nessun attacco rimasto
+    [one] 1 attacco rimasto
+   *[other] { $attacks } attacchi rimasti
+}, { $tokens ->
+    [0] nessun auxilium
+    [one] 1 auxilium
+   *[other] { $tokens } auxilia
+}. Un segnalino, i dadi o la resa?
+prompt-answer = Contro di te viene giocato { $kind }. Rispondi?
+prompt-bring = Quale auxilium porti?
+prompt-engage = Quale schiera nemica affronta la tua prossima?
+prompt-engage-for = Guidi { $village }: quale schiera nemica affronta?
+prompt-charge = Quale schiera nemica attacca la tua che è libera?
+prompt-reroll = Ritiri un dado?
+prompt-after = Dopo i dadi: giochi un segnalino?
+prompt-revolt = { $village } è in rivolta e nessuna legione è arrivata. Distruggi il villaggio o lo lasci andare?
+
+wait-offer = Offerte agli Dei: { $who }.
+wait-order = L’ordine dell’anno: decide { $who }.
+wait-feed = { $who } nutre i villaggi.
+wait-buy = { $who } può comprare auxilia.
+wait-turn = Tocca a { $who }.
+wait-aim = { $who } usa { $kind }.
+wait-march = { $who } guida un contingente.
+wait-intercept = { $who } può intercettare.
+wait-request = { $who } istruisce il legatus.
+wait-reply = { $who } risponde a un legatus.
+wait-muster = { $who } decide chi combatte.
+wait-yield = { $who } subisce un attacco.
+wait-deploy = Si schierano: { $who }.
+wait-fight = Battaglia: decide { $who }.
+wait-revolt = { $who } decide di un villaggio in rivolta.
+
+## Choices
+
+label-offer-nothing = Niente
+label-offer = { $dp } DP
+label-show-card = Mostra { $card }
+label-show-auxilium = Mostra l’auxilium Auctoritas (si spende)
+label-show-nothing = Non mostrare nulla
+label-rank = { $seat }
+label-feed = Nutri { $village }: { $dp } DP
+label-feed-no-more = Non nutrire altri
+label-buy = Compra un auxilium: { $dp } DP
+label-buy-no-more = Non comprare altro
+label-auxilium = { $kind }: { $effect }
+label-benefit = { $card }, beneficio { $number }: { $effect }
+label-hut = Capanna a { $village }: { $dp } DP
+label-free-hut = Capanna a { $village }, senza spesa
+label-ara = Inizia l’ara: { $dp } DP
+label-ara-on = Termina l’ara
+label-oppidum = Inizia l’oppidum di { $village }: { $dp } DP
+label-oppidum-on = Prosegui l’oppidum di { $village }
+label-request = Legatus a { $village }
+label-request-of = Legatus a { $village } ({ $owner })
+label-end-pact = Sciogli il patto con { $seat }
+label-give = Dai { $kind } a { $seat }
+label-march = Marcia da { $square }
+label-attack = Attacca { $village } ({ $strength ->
+    [one] 1 centuria
+   *[other] { $strength } centurie
+})
+label-quell = Manda una legione a { $village }
+label-village = { $village }
+label-ara-of = L’ara di { $seat }
+label-player = { $seat }
+label-first = All’inizio
+label-last = Alla fine
+label-pawns = { $count ->
+    [0] Nessuna
+    [one] 1 pedina
+   *[other] { $count } pedine
+}
+label-schiera-of = { $count ->
+    [0] Nessuna
+    [one] 1 linea
+   *[other] { $count } linee
+}
+label-step = Verso { $square }
+label-halt = Fermati qui
+label-gift = Con un dono
+label-no-gift = Senza dono
+label-d4 = D4: un 4
+label-d6 = D6: 4 o 5
+label-intercept = Intercetta
+label-let-pass = Lascia passare
+label-give-leave = Dai il permesso
+label-refuse-leave = Nega il permesso
+label-fight = Combatti
+label-all-fight = Combattono tutti
+label-contingent-only = Solo il contingente
+label-village-only = Un solo villaggio
+label-join = Partecipa
+label-stay-out = Resta fuori
+label-accept = Sì
+label-refuse = No
+label-destroy = Distruggilo
+label-release = Lascialo andare
+label-hold = Tienila di riserva
+label-enter = In campo
+label-lay = { $kind }: { $effect }
+label-play = { $kind } ({ $number }): { $effect }
+label-bring = { $kind }: { $effect }
+label-schiera = Schiera { $number }
+label-surrender = Arrenditi
+label-pass = Passa per questa stagione
+label-no-more-effect = Basta così
+label-drawn-up = Tutto pronto
+label-throw = I dadi
+label-no-answer = Nessuna risposta
+label-no-token = Nessun segnalino
+label-done = Fatto
+
+## The log
+
+log-leads = { $seat } guida { $village }.
+log-year = Comincia l’anno { $year }.
+log-season = Anno { $year }: { $season }.
+log-produced = { $seat }: i villaggi producono { $dp } DP.
+log-grown = { $village } cresce di una familia.
+log-offered = { $seat } offre { $dp } DP agli Dei.
+log-offered-nothing = { $seat } non offre nulla agli Dei.
+log-dealt = { $seat } guarda un nuovo Beneficium.
+log-dealt-own = { $seat } riceve il Beneficium { $card }.
+log-card-shown = { $seat } mostra { $card } per decidere il pareggio.
+log-auxilium-shown = { $seat } spende un auxilium Auctoritas per decidere il pareggio.
+log-tie-thrown = { $seat } tira { $die } per il pareggio.
+log-ordered = L’ordine di quest’anno: { $order }.
+log-passed = { $seat } passa.
+log-finished = L’ottavo anno è finito.
+log-last-rex = Resta un solo rex.
+log-all-fed = { $seat } nutre tutti i villaggi: { $dp } DP.
+log-fed = { $seat } nutre { $village }: { $dp } DP.
+log-hungry = { $village } di { $seat } resta senza cibo.
+log-consent = { $seat }: il consenso { $change ->
+    [-1] scende di 1
+    [1] sale di 1
+    [2] sale di 2
+   *[other] cambia di { $change }
+}, ora è { $consent }.
+log-indignant = Malcontento a { $village }: livello { $level }.
+log-ally-leaves = { $village } scioglie l’alleanza con { $seat }.
+log-revolt = { $village } si ribella a { $seat }.
+log-quelled = { $seat } manda una legione a { $village }: torna l’ordine.
+log-destroyed = { $seat } distrugge { $village }.
+log-freed = { $seat } lascia andare { $village }.
+log-expelled = Il popolo di { $village } caccia il suo rex: { $seat }.
+log-out = { $seat } esce dalla partita.
+log-drawn = { $seat } pesca un auxilium{ $dp ->
+    [0] {""}
+   *[other] {" "}per { $dp } DP
+}.
+log-drawn-own = { $seat } pesca l’auxilium { $kind }{ $dp ->
+    [0] {""}
+   *[other] {" "}per { $dp } DP
+}.
+log-bag-filled = Gli auxilia spesi tornano nel sacchetto.
+log-auxilium = { $seat } usa l’auxilium { $kind }: { $effect }.
+log-ara-auxilium = { $seat } usa l’auxilium { $kind } grazie all’ara, senza azione: { $effect }.
+log-benefit = { $seat } usa il beneficio { $number } di { $card }: { $effect }.
+log-in-vain = { $kind } di { $seat } non ha effetto.
+log-restored = Una familia torna a { $village }.
+log-needs-more = { $village } consumerà { $dp } DP in più alla prossima distribuzione.
+log-gained = { $seat } riceve { $dp } DP.
+log-robbed = { $seat } perde { $dp } DP.
+log-guarded = { $village } si difende con +1 quest’anno.
+log-exposed = { $village } si difende con −1 quest’anno.
+log-settled = Una nuova familia si stabilisce a { $village }.
+log-shrunk = { $village } perde una familia.
+log-plays-first = { $seat } gioca all’inizio dal prossimo giro.
+log-plays-last = { $seat } gioca alla fine dal prossimo giro.
+log-emboldened = { $seat } combatte con +1 { $battles ->
+    [one] la prossima battaglia di questa stagione
+   *[other] le prossime { $battles } battaglie di questa stagione
+}.
+log-daunted = { $seat } combatte con −1 la prossima battaglia di questa stagione.
+log-village-daunted = { $village } combatte con −1 la sua prossima battaglia di questa stagione.
+log-slowed = { $seat } ha un’azione in meno in questa stagione.
+log-eloquent = { $seat } ha +{ $bonus } alla prossima richiesta di quest’anno.
+log-muted = { $seat } non può mandare il legatus in questa stagione.
+log-soothed = { $village } si calma: livello { $level }.
+log-returned = { $seat } perde l’auxilium { $kind }.
+log-given = { $seat } dà l’auxilium { $kind } a { $to }.
+log-hut = { $seat } costruisce una capanna a { $village }{ $dp ->
+    [0] {""}
+   *[other] {" "}per { $dp } DP
+}.
+log-ara = { $seat } inizia un’ara per { $dp } DP.
+log-ara-finished = { $seat } termina l’ara.
+log-oppidum = { $seat } lavora all’oppidum di { $village }: stagione { $step } di 3{ $dp ->
+    [0] {""}
+   *[other] , per { $dp } DP
+}.
+log-oppidum-finished = { $seat } termina l’oppidum di { $village }.
+log-oppidum-blocked = L’oppidum di { $village } si ferma in questa stagione.
+log-ara-blocked = L’ara di { $seat } si ferma in questa stagione.
+log-hut-missing = L’inverno finisce e a { $village } mancano capanne.
+log-requested = Il legatus di { $seat } arriva a { $village }.
+log-requested-gift = Il legatus di { $seat } arriva a { $village } con un dono di { $dp } DP.
+log-leave-given = { $seat } permette la trattativa con { $village }.
+log-leave-refused = { $seat } nega la trattativa con { $village }.
+log-request-accepted = D{ $sides }: { $die }{ $bonus ->
+    [0] {""}
+   *[other] , fino a +{ $bonus }
+}. { $village } accetta.
+log-request-refused = D{ $sides }: { $die }{ $bonus ->
+    [0] {""}
+   *[other] , fino a +{ $bonus }
+}. { $village } rifiuta.
+log-allied = { $village } si allea con { $seat }.
+log-allied-from = { $village } lascia { $from } e si allea con { $seat }.
+log-barred = { $seat } non può ripresentarsi a { $village } per un anno.
+log-barred-ever = { $seat } non potrà più ripresentarsi a { $village }.
+log-pact = Patto fra { $seat } e { $with }.
+log-pact-refused = { $with } rifiuta il patto con { $seat }.
+log-pact-ended = { $seat } scioglie il patto con { $with }.
+log-submitted = { $village } si sottomette a { $seat } senza battaglia.
+log-subdued = { $village } ora è sotto { $seat }.
+log-subdued-from = { $village } passa da { $from } a { $seat }.
+log-conquered = { $seat } conquista { $village }, il villaggio principale di { $from }.
+log-besieged = { $seat } assedia { $village }.
+log-siege-lifted = L’assedio di { $seat } a { $village } è finito.
+log-marched = Un contingente di { $seat } parte da { $square }: { $centuriae ->
+    [one] 1 centuria
+   *[other] { $centuriae } centurie
+}.
+log-entered = Il contingente di { $seat } entra in { $square }.
+log-intercepted = { $seat } intercetta in { $square }.
+log-let-pass = { $seat } lascia passare in { $square }.
+log-village-fights = D4: { $die }. { $village } combatte.
+log-village-declines = D4: { $die }. { $village } non combatte.
+log-village-rises = Al suo posto combatte { $village }.
+log-attacked = { $seat } attacca { $village } con { $centuriae ->
+    [one] 1 centuria
+   *[other] { $centuriae } centurie
+}.
+log-joined = { $seat } si unisce a { $side }.
+log-battle = Battaglia in { $square }: { $attacker } con { $attack } contro { $defender } con { $defence } centurie.
+log-deployed = { $side }: { $schiere }{ $reserve ->
+    [0] {""}
+    [one] , 1 linea di riserva
+   *[other] , { $reserve } linee di riserva
+}; { $tokens ->
+    [0] nessun auxilium
+    [one] 1 auxilium
+   *[other] { $tokens } auxilia
+}; { $attacks ->
+    [one] 1 attacco
+   *[other] { $attacks } attacchi
+}.
+log-reserve = { $side }: la riserva entra in campo.
+log-token = { $side } gioca { $kind }: { $effect }.
+log-answered = { $side } risponde a { $to } con { $kind }: { $effect }.
+log-token-lost = { $kind } non serve a nulla e va perso.
+log-brought = { $side } porta un altro auxilium.
+log-thrown = { $side }, schiera { $schiera }: { $die }, regge fino a { $threshold }.
+log-rerolled = { $side } ritira per la schiera { $schiera }: { $die }, regge fino a { $threshold }.
+log-hit = { $side } perde una centuria di { $village }.
+log-healed = { $side }: rientra una centuria di { $village }.
+log-slain = { $side }: una centuria di { $village } è persa per sempre.
+log-fled = { $side }: una linea di { $village } fugge, { $centuriae ->
+    [one] 1 centuria
+   *[other] { $centuriae } centurie
+}.
+log-relieved = { $side }: una linea di { $village } va in fondo.
+log-routed = { $side } va in rotta.
+log-yielded = { $side } abbandona il campo.
+log-battle-won = La battaglia va a { $side }, { $grade }. Centurie perse: { $attack } dall’attaccante, { $defence } dal difensore.
+log-battle-drawn = Non vince nessuno: { $attack } e { $defence } centurie perse. L’attaccante lascia il campo.
+log-recovered = { $village }: { $back ->
+    [0] nessuna centuria guarisce
+    [one] 1 centuria guarisce
+   *[other] { $back } centurie guariscono
+}, { $dead ->
+    [0] nessuna è persa
+    [one] 1 familia è persa
+   *[other] { $dead } familiae sono perse
+}.
+log-victory = { $seat } riceve { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per la vittoria.
+log-nothing = Non succede nulla.
+
+## Why not
+
+why-not-asked = Ora non tocca a te.
+why-out-of-game = Sei fuori dalla partita.
+why-over = La partita è finita.
+why-something-else = Ora si decide altro.
+why-too-poor = Ti servono { $price } DP.
+why-not-in-hand = Non hai in mano questo Beneficium.
+why-not-auctoritas = Solo un’Auctoritas decide un pareggio.
+why-no-such-auxilium = Non hai questo auxilium.
+why-not-tied = Per questo posto contano solo le offerte uguali.
+why-not-yours = Questo villaggio non è tuo.
+why-fed-already = Questo villaggio ha già mangiato.
+why-no-actions = Non hai più azioni in questa stagione.
+why-auxilium-used = In una stagione si usa come azione un solo auxilium.
+why-other-card = In una stagione si usa un solo Beneficium.
+why-used-up = Tutti i suoi benefici sono già usati.
+why-offer-too-low = Il beneficio { $benefit } richiede un’offerta di almeno { $benefit } DP.
+why-no-target = Non si può usare su questo.
+why-same-target = Qui è già stato usato.
+why-begun-in-winter = Le opere si iniziano d’inverno.
+why-hut-not-needed = Nelle capanne di questo villaggio c’è posto.
+why-finished = È già finito.
+why-worked-already = In questa stagione ci si è già lavorato.
+why-work-blocked = In questa stagione il lavoro è fermo.
+why-muted = In questa stagione il tuo legatus non può partire.
+why-requested-already = In questa stagione il tuo legatus è già partito.
+why-gone = Il villaggio non esiste più.
+why-yours-already = È già tuo.
+why-pact-stands = C’è già un patto fra voi.
+why-no-pact = Fra voi non c’è un patto.
+why-no-liberator = I sottomessi altrui ascoltano solo con una tua legione nel loro quadrato.
+why-never-again = Questo villaggio non ti ascolterà più.
+why-not-yet = Deve passare un anno prima che questo villaggio ti ascolti di nuovo.
+why-no-war-in-winter = D’inverno non si fa guerra.
+why-no-legion-there = Lì non hai una legione che possa marciare o combattere.
+why-no-legion-near = Nessuna legione nel suo villaggio è abbastanza vicina.
+why-no-moves = Le marce sono finite.
+why-too-far = Troppo lontano: al massimo tre quadrati dal villaggio e sei per stagione, ritorno compreso.
+why-not-next = Non confina con il contingente.
+why-sea = Lì c’è il mare.
+why-must-move = Chi marcia si sposta di almeno un quadrato.
+why-wrong-count = Si può da { $least } a { $most }.
+why-at-peace = Un patto lo vieta, o è finito in questa stagione.
+why-one-submission = In una stagione si sottomette un solo villaggio, se lì non sono tutti troppo deboli.
+why-not-subject = Non è un tuo sottomesso.
+why-no-revolt = Questo villaggio non è in rivolta.
+why-not-laid = Non hai messo questo auxilium sotto le schiere.
+why-wrong-moment = Questo auxilium serve in un altro momento della battaglia.
+why-no-attacks = Non hai più attacchi.
+why-no-use = Lì non servirebbe.
+why-no-answer = Non risponde a questo auxilium.
+why-no-schiera = Non c’è una schiera così da scegliere.
+
+## Promises
+
+promise-pact = Accetterò un patto con te.
+promise-no-attack = Quest’anno non ti attaccherò.
+promise-let-pass = Quest’anno lascerò passare i tuoi contingenti.
+promise-give-leave = Ti darò il permesso di trattare con un mio alleato.
+promise-attack = Quest’anno attaccherò { $who }.
+promise-auxilia = Ti darò auxilia: { $amount }.
