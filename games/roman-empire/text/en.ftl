@@ -67,9 +67,9 @@ effect-revolt = { $count ->
 } in a province of another player in { $dioceses }
 effect-barbarian-rebellion = up to { $count } armies of another player’s people turn on the rest of their province
 effect-legion-rebellion = { $count ->
-    [one] a legion
-   *[other] up to { $count } legions
-} of another faction in one province turn Rebel
+    [one] a legion of another faction turns Rebel
+   *[other] up to { $count } legions of another faction in one province turn Rebel
+}
 effect-treason = a single army next to you changes sides
 effect-epidemic = a province and up to two neighbours lose an army each
 effect-pestilence = every province of a diocese with two armies or more loses one
@@ -328,7 +328,10 @@ log-broke-off-lost = { $side }: attack broken off in { $from }; the army has now
 log-fort-captured = { $side }: fort in { $province } taken over.
 log-fort-razed = { $side }: fort in { $province } torn down.
 log-conquered = { $side }: { $province } conquered from { $from }.
-log-looted = { $faction } loots the city in { $province }: dice { $dice }, { $points } points ({ $camp }).
+log-looted = { $faction } loots the city in { $province }: dice { $dice }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $camp }).
 log-offered = { $faction } offers { $to } { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -443,7 +446,7 @@ factor-defence = defence: 1 die
 factor-difficult = difficult border: +1 die
 factor-strait = strait: +1 die
 factor-sea = landing: +1 die
-factor-no-port = no Roman port: +1
+factor-no-port = no port: +1
 factor-ambush = ambush: +1 die
 factor-fort = fort: +1
 factor-fortress = fortress: +1, wins ties
@@ -615,7 +618,7 @@ primer-turn-score = The phase is scored at once, with what you hold then.
 primer-end = How it ends
 primer-end-turns = After turn VII Roman and barbarian points together decide.
 primer-watch = What to watch
-primer-watch-loot = Whoever takes a city may loot it. Barbarians throw two dice for it.
+primer-watch-loot = Barbarians who take a city may loot it for a die in points, Roma for two. Legions never loot legions.
 primer-watch-ways = Mountains, straits and seas give the defender a die; forts add one.
 primer-watch-rebels = Rebels are nobody’s. They score for nobody, and stay until somebody beats them or bribes them.
 
@@ -668,7 +671,7 @@ term-city-is = Worth points as long as it is held, more while it is whole. Roma,
 term-ruin = Looted city
 term-ruin-is = Worth less until its holder rebuilds it for a Roman point.
 term-site = Place for a city
-term-site-is = After a Roman phase its holder may build one city here.
+term-site-is = After placement a faction may build cities where it has legions: one for every two sites that it controls.
 term-fort = Fort
 term-fort-is = Adds 1 to the defence, and fights on alone against barbarians.
 term-fortress = Fortress
@@ -692,7 +695,7 @@ term-difficult-is = Mountains and woods: who is attacked over it has one more di
 term-strait = Strait
 term-strait-is = A bridge on the map: who is attacked over it has one more die.
 term-sea = By sea
-term-sea-is = Legions go from coast to coast. Who is attacked from the sea has one more die, and adds 1 where no port is Roman.
+term-sea-is = Legions go from coast to coast. Who is attacked from the sea has one more die, and adds 1 where barbarians or Rebels hold the coast.
 term-battle = Battle
 term-battle-is = Round after round an army is lost, until the attacker is gone, breaks off, or has won.
 term-dice = Dice
@@ -724,7 +727,7 @@ lesson-horde = Your first army stands in Parthia. Four more are placed one by on
 lesson-horde-instead = Two provinces of Asia, one beside the other, open the way to Lydia. Click Armenia, then Cappadocia.
 lesson-attack = Lydia is held by a single legion of Albata, and has a city. The border is clear, so that it is two dice against one: the sign on the map says how likely you are to win the round. Attack Lydia.
 lesson-attack-instead = It is the weakest neighbour and the only one with a city. Attack Lydia.
-lesson-loot = The legion is beaten and Lydia is yours. Barbarians loot with two dice, and Praeda adds 2. A looted city is worth less afterwards, but you will hardly hold it for long. Loot it. Your last army I place for you in Mesopotamia; then the phase is scored, diocese by diocese.
+lesson-loot = The legion is beaten and Lydia is yours. Looting gives a die in points, and Praeda adds 2. A looted city is worth less afterwards, but you will hardly hold it for long. Loot it. Your last army I place for you in Mesopotamia; then the phase is scored, diocese by diocese.
 lesson-loot-instead = What you loot you have at once, and for good. Loot the city.
 lesson-start = Your Roman phase. In the first turn a faction has nine legions and chooses where it starts. Roma is the best city of all. Whoever is there has to make room. Start in Roma. The first attacks from there I lead for you.
 lesson-start-instead = Roma is worth more than any other city in every turn. Start there.
@@ -732,7 +735,7 @@ lesson-legions = Some attacks went well, and the legions that retreated are stil
 lesson-legions-instead = Empty provinces cost no fight, and each counts when your phase is scored. Click Bithynia, then Dalmatia, then Achaea.
 lesson-free-fort = In the first turn every faction builds one fort for nothing. It adds 1 to each die of the defence, and stays when the legion is gone. Bithynia lies next to your Parthi: build it there.
 lesson-free-fort-instead = Armies of your own people never fight your legions, so that the east is well covered by one fort. Build it in Bithynia.
-lesson-city = After the placement you may build cities where you hold a site. A city scores in every phase in which you have it. Build one in Dalmatia. Then the others play: watch what becomes of your land.
+lesson-city = After the placement you may build cities: one for every two sites that you control. A city scores in every phase in which you have it. Build one in Dalmatia. Then the others play: watch what becomes of your land.
 lesson-city-instead = The dotted ring in Dalmatia is a place for a city. Build it there.
 lesson-recruit = Turn II. From now on Roman points are money as well: a legion costs 2, later 3. You have lost some, so recruit one.
 lesson-recruit-instead = You have 27 Roman points and few legions. One more pays for itself within a phase or two. Recruit it.

@@ -11,6 +11,7 @@ mod ledger;
 mod length;
 mod lesson;
 mod map;
+mod playthroughs;
 mod previews;
 mod s10_combat;
 mod s10_odds;
