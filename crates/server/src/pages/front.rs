@@ -179,7 +179,7 @@ fn offer(reader: &Reader, game: &Offer) -> Markup {
                 (facts(words, info))
             }
             div .now {
-                @if reader.person.is_none() { (name_field(words)) }
+                @if reader.person.is_none() { (name_field(words, "")) }
                 label {
                     span { (words.say(&phrase!("front-opponents"))) }
                     select name="opponents" {
