@@ -328,7 +328,7 @@ impl RomanEmpire {
         faction: Faction,
         actions: &mut Vec<Action>,
     ) {
-        let hand = cards(state.hands[faction.index()]);
+        let hand = cards(self.playable(state, faction, self.ambushes | self.subsidies));
         let playable = hand.filter(|&card| self.check_reaction(state, faction, card).is_ok());
         actions.extend(playable.map(Action::Card));
         actions.push(Action::Done);

@@ -180,7 +180,7 @@ impl RomanEmpire {
     }
 
     pub(crate) fn list_triumph(&self, state: &State, faction: Faction, actions: &mut Vec<Action>) {
-        let hand = cards(state.hands[faction.index()]);
+        let hand = cards(self.playable(state, faction, self.triumphs));
         let triumphs = hand.filter(|&card| self.check_triumph(state, faction, card).is_ok());
         actions.extend(triumphs.map(Action::Card));
         actions.push(Action::Done);
