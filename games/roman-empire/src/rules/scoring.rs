@@ -59,6 +59,9 @@ impl CampLand {
     /// A faction counts its lone forts where it has a legion in the diocese.
     #[inline]
     fn new(held: u64, controlled: u64) -> CampLand {
+        if held == 0 {
+            return CampLand::default();
+        }
         let counting = if held == controlled { held } else { held & touched(controlled) };
         CampLand { held, controlled, tally: tally(counting) }
     }
