@@ -207,11 +207,11 @@ fn offer(reader: &Reader, game: &Offer) -> Markup {
 }
 
 /// Where a guest types a name.
-pub(super) fn name_field(words: &Words) -> Markup {
+pub(super) fn name_field(words: &Words, filled: &str) -> Markup {
     html! {
         label {
             span { (words.say(&phrase!("your-name"))) }
-            input name="name" required maxlength=(NAME) autocomplete="nickname";
+            input name="name" value=(filled) required maxlength=(NAME) autocomplete="nickname";
         }
     }
 }
