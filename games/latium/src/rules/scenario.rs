@@ -196,12 +196,8 @@ impl Scenario {
     }
 
     fn position(self, dice: &[(u8, u8)]) -> Position {
-        let mut position = Position {
-            game: self.game,
-            state: self.state,
-            dice: loaded(dice),
-            told: Vec::new(),
-        };
+        let mut position =
+            Position { game: self.game, state: self.state, dice: loaded(dice), told: Vec::new() };
         let Position { game, state, dice, told } = &mut position;
         Play { game, state, dice, listener: told }.go_on();
         position
