@@ -307,7 +307,8 @@ pub(crate) struct Effect {
     pub(crate) harm: bool,
     /// How many times it may still be used.
     pub(crate) left: u8,
-    /// What it was used on before: a village, or a seat after all villages.
+    /// What it was used on before: a village, a seat after all villages, or the square
+    /// from which somebody marched in haste.
     pub(crate) before: u8,
     /// Celeritas: an attack is still possible.
     pub(crate) rush: bool,

@@ -8,6 +8,7 @@ mod everything;
 mod hidden;
 mod ledger;
 mod length;
+mod places;
 mod s01_box;
 mod s08_order;
 mod s10_gods;
