@@ -184,7 +184,7 @@ wait-nothing = Nobody has to decide anything.
 ## Choices
 
 label-province = { $province }
-label-buy = Buy { $province } (next to { $neighbours })
+label-buy = Buy { $province }
 label-pay-coins = Pay a coin
 label-pay-power = Pay one power
 label-army = Army to { $province }
@@ -421,6 +421,7 @@ preview-coins = your coins { $before } → { $after }
 preview-power = your power { $before } → { $after }
 preview-tribute = morale { $before } → { $after }; at that level the people rise on { $then } % of rolls instead of { $risk } %
 preview-no-cards = you draw nothing
+preview-borders = next to { $neighbours }
 preview-draw-for-power = you draw 1 card, if you give power
 preview-draw = { $count ->
     [0] there are no cards to draw

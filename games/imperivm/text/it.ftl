@@ -187,7 +187,7 @@ wait-nothing = Nessuno deve decidere nulla.
 ## Scelte
 
 label-province = { $province }
-label-buy = Compra { $province } (confina con { $neighbours })
+label-buy = Compra { $province }
 label-pay-coins = Paga una moneta
 label-pay-power = Paga un segnalino potere
 label-army = Metti l’esercito in { $province }
@@ -430,6 +430,7 @@ preview-coins = le tue monete { $before } → { $after }
 preview-power = il tuo potere { $before } → { $after }
 preview-tribute = morale { $before } → { $after }; a quel livello il popolo insorge con il { $then } % dei tiri invece del { $risk } %
 preview-no-cards = non peschi nulla
+preview-borders = confina con { $neighbours }
 preview-draw-for-power = peschi 1 carta, se doni potere
 preview-draw = { $count ->
     [0] non ci sono carte da pescare
