@@ -12,7 +12,7 @@ pub const MEDIUM: usize = 10;
 /// How many squares the board has.
 pub const SQUARES: usize = 20;
 /// How many columns.
-const COLUMNS: u8 = 5;
+pub(crate) const COLUMNS: u8 = 5;
 /// A4 is sea.
 const SEA: u8 = 15;
 
