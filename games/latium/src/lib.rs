@@ -5,8 +5,9 @@
 //! section of the rulebook.
 //!
 //! A rule is in `rules`, in a file named after its part of the rulebook; a word is in
-//! `words`.
+//! `words`, what bots think in `mind`.
 
+mod mind;
 mod rules;
 mod words;
 
