@@ -4,17 +4,17 @@ use ludi_engine::Seat;
 
 use super::odds::{Host, chance};
 use super::outlook::{FAMILIA, Outlook, VICTORY};
-use crate::rules::state::{Bond, Season};
+use crate::rules::state::{Bond, SEATS, Season};
 use crate::rules::village::{PAWN, SQUARES, Size, Square, Village, pawns, villages};
 
 /// What a battle lost costs beside blood: the pawns do nothing more in this season.
 const LOST: f32 = 0.3;
 /// What it is worth that a rival is out of the game, beside his main village.
-const CONQUEST: f32 = 4.0;
+const CONQUEST: f32 = 1.5;
 /// What a battle is worth that a siege puts off.
 const SIEGE: f32 = 0.85;
 /// How likely a rival takes a main village that he can take.
-const TEMPTED: f32 = 0.6;
+const TEMPTED: f32 = 0.9;
 /// The most auxilia that are counted on.
 const TOKENS: u8 = 2;
 
@@ -38,6 +38,27 @@ impl Band {
     }
 }
 
+/// What a contingent meets in a square.
+#[derive(Clone, Copy)]
+pub(super) struct Crossing {
+    /// How likely it is beaten there.
+    pub(super) stopped: f32,
+    /// What fighting costs there.
+    pub(super) cost: f32,
+}
+
+impl Crossing {
+    fn add(&mut self, stopped: f32, cost: f32) {
+        self.stopped += (1.0 - self.stopped) * stopped;
+        self.cost += cost.max(0.0);
+    }
+
+    /// What is left of what it is worth to get through.
+    pub(super) fn through(&self, worth: f32) -> f32 {
+        (1.0 - self.stopped) * worth - self.cost
+    }
+}
+
 /// What a player who may march knows of his own forces and those who threaten him.
 pub(super) struct Campaign<'a> {
     pub(super) outlook: &'a Outlook<'a>,
@@ -46,8 +67,8 @@ pub(super) struct Campaign<'a> {
     pub(super) ready: [Band; SQUARES],
     /// The own garrisons that may join an attack, by square.
     garrisons: [Band; SQUARES],
-    /// The strongest band that may come for the main village in this season.
-    threat: Band,
+    /// What each rival may send to the main village in this season.
+    threats: [Band; SEATS],
 }
 
 impl Outlook<'_> {
@@ -57,7 +78,7 @@ impl Outlook<'_> {
             spare: self.spare(),
             ready: [Band::default(); SQUARES],
             garrisons: [Band::default(); SQUARES],
-            threat: self.threat(),
+            threats: self.threats(),
         };
         for village in villages(self.lens.marching(self.me).into()) {
             let home = self.game.components.square(village).index();
@@ -73,39 +94,51 @@ impl Outlook<'_> {
         campaign
     }
 
-    /// The main village and where it is.
-    pub(super) fn home(&self) -> Option<(Village, Square)> {
-        let main = villages(self.lens.holdings(self.me, Bond::Main).into()).next()?;
+    /// The main village of a player and where it is.
+    pub(super) fn home(&self, seat: Seat) -> Option<(Village, Square)> {
+        let main = villages(self.lens.holdings(seat, Bond::Main).into()).next()?;
         Some((main, self.game.components.square(main)))
     }
 
-    /// The strongest band of a rival that may still come to the main village.
-    fn threat(&self) -> Band {
-        let Some((_, home)) = self.home() else { return Band::default() };
-        let mut worst = Band::default();
+    /// What each rival may still send to the main village.
+    fn threats(&self) -> [Band; SEATS] {
+        let mut threats = [Band::default(); SEATS];
+        let Some((_, home)) = self.home(self.me) else { return threats };
         for seat in self.lens.seats() {
-            let harmless = seat == self.me
-                || self.lens.is_out(seat)
-                || self.lens.at_peace(self.me, seat)
-                || !self.lens.may_act(seat);
-            if harmless {
-                continue;
-            }
-            let mut band = Band::default();
-            for village in villages(self.lens.marching(seat).into()) {
-                if self.game.components.square(village).distance(home) > 3 {
-                    continue;
-                }
-                for pawn in village.legion().filter(|&pawn| self.lens.is_ready(pawn)) {
-                    let one = Band { centuriae: self.lens.centuriae(pawn), pawns: 1 };
-                    band = band.and(one);
-                }
-            }
-            if band.centuriae > worst.centuriae {
-                worst = band;
+            let harmless =
+                seat == self.me || self.lens.at_peace(self.me, seat) || !self.lens.may_act(seat);
+            if !harmless {
+                threats[seat.index()] = self.near(seat, home);
             }
         }
-        worst
+        threats
+    }
+
+    /// The legions of a player that can come to a square.
+    pub(super) fn near(&self, seat: Seat, square: Square) -> Band {
+        let mut band = Band::default();
+        for village in villages(self.lens.marching(seat).into()) {
+            if self.game.components.square(village).distance(square) > 3 {
+                continue;
+            }
+            for pawn in village.legion().filter(|&pawn| self.lens.is_ready(pawn)) {
+                band = band.and(Band { centuriae: self.lens.centuriae(pawn), pawns: 1 });
+            }
+        }
+        band
+    }
+
+    /// How likely one player conquers the main village of another, if all who are near
+    /// fight for it.
+    pub(super) fn conquest(&self, by: Seat, of: Seat) -> f32 {
+        let Some((main, home)) = self.home(of) else { return 0.0 };
+        let band = self.near(by, home);
+        if band.pawns == 0 {
+            return 0.0;
+        }
+        let mut defence = self.host(of, self.locals(self.present(of, home)));
+        defence.bonus += f32::from(i8::from(self.lens.has_oppidum(main)));
+        chance(&self.host(by, band), &defence)
     }
 
     /// All who are at home in these villages.
@@ -145,7 +178,7 @@ impl Outlook<'_> {
 
     /// What a change of consent of a rival is worth to me.
     pub(super) fn sway(&self, seat: Seat) -> f32 {
-        self.rival * self.consent(seat, false)
+        self.rival * self.consent(seat, false).min(1.0)
     }
 
     /// The blood of a battle.
@@ -279,17 +312,17 @@ impl Campaign<'_> {
         bands.max_by_key(|band| band.centuriae).unwrap_or_default()
     }
 
-    /// What may be lost by entering a square with these pawns.
-    pub(super) fn danger(&self, square: Square, band: Band) -> f32 {
+    /// What it means to enter a square with these pawns.
+    pub(super) fn crossing(&self, square: Square, band: Band) -> Crossing {
         let outlook = self.outlook;
         let (lens, me) = (outlook.lens, outlook.me);
         let here = outlook.game.components.villages_on(square) as u32;
+        let mut crossing = Crossing { stopped: 0.0, cost: 0.0 };
         if here == 0 {
-            return 0.0;
+            return crossing;
         }
         let guest = lens.all(me) & here != 0;
         let attack = outlook.host(me, band);
-        let mut danger = 0.0;
         let mut free = here;
         for seat in lens.seats().filter(|&seat| seat != me) {
             let all = lens.all(seat) & here;
@@ -300,8 +333,11 @@ impl Campaign<'_> {
             }
             let defence = outlook.host(seat, outlook.locals(all));
             let lost = 1.0 - chance(&attack, &defence);
-            let cost = LOST + outlook.consent(me, false) + outlook.rival * VICTORY;
-            danger += lost * lost * (cost + outlook.blood(&attack, &defence));
+            // Who is likely to win stops others.
+            let tried = (4.0 * (lost - 0.35)).clamp(0.1, 0.95);
+            let shame = LOST + outlook.consent(me, false) + outlook.rival * VICTORY;
+            let cost = lost * shame + outlook.blood(&attack, &defence);
+            crossing.add(tried * lost, tried * (cost - 0.5 * (1.0 - lost) * VICTORY));
         }
         if !guest {
             for village in villages(free.into()).filter(|&village| !lens.is_destroyed(village)) {
@@ -309,32 +345,34 @@ impl Campaign<'_> {
                 if force.centuriae >= band.centuriae {
                     let defence = Host::new(force.centuriae, force.pawns, 0, 0);
                     let lost = 1.0 - chance(&attack, &defence);
-                    let cost = LOST + outlook.blood(&attack, &defence);
-                    danger += (0.5 * (lost * cost - (1.0 - lost) * VICTORY)).max(0.0);
+                    let cost = lost * LOST + outlook.blood(&attack, &defence);
+                    crossing.add(0.5 * lost, 0.5 * (cost - (1.0 - lost) * VICTORY));
                 }
             }
         }
-        danger
+        crossing
     }
 
     /// What the main village risks when these pawns leave its square.
     pub(super) fn exposure(&self, from: Square, leaving: Band) -> f32 {
         let outlook = self.outlook;
-        let Some((main, home)) = outlook.home().filter(|&(_, home)| home == from) else {
+        let me = outlook.me;
+        let Some((main, _)) = outlook.home(me).filter(|&(_, home)| home == from) else {
             return 0.0;
         };
-        if self.threat.pawns == 0 {
-            return 0.0;
+        let before = outlook.locals(outlook.present(me, from));
+        let walls = f32::from(i8::from(outlook.lens.has_oppidum(main)));
+        let [before, after] = [before, before.without(leaving)].map(|band| {
+            let host = outlook.host(me, band);
+            Host { bonus: host.bonus + walls, ..host }
+        });
+        let mut more: f32 = 0.0;
+        for threat in self.threats.iter().filter(|threat| threat.pawns > 0) {
+            let attack = Host::new(threat.centuriae, threat.pawns, 1, 0);
+            more = more.max(chance(&attack, &after) - chance(&attack, &before));
         }
-        let all = outlook.locals(outlook.present(outlook.me, home));
-        let walls = i8::from(outlook.lens.has_oppidum(main));
-        let attack = Host::new(self.threat.centuriae, self.threat.pawns, 1, 0);
-        let lost = |band: Band| {
-            let mut defence = outlook.host(outlook.me, band);
-            defence.bonus += f32::from(walls);
-            chance(&attack, &defence)
-        };
-        let more = lost(all.without(leaving)) - lost(all);
-        TEMPTED * more.max(0.0) * outlook.worth(main, Bond::Main)
+        // With the main village everything is lost.
+        let all = 6.0 + outlook.lens.points(me) as f32;
+        TEMPTED * more * all
     }
 }

@@ -12,6 +12,10 @@ use crate::rules::village::{Size, Village};
 const BARRED: f32 = 0.08;
 /// What peace with a neighbour is worth.
 const PEACE: f32 = 0.3;
+/// How likely a main village is attacked that can be taken.
+const DANGER: f32 = 0.3;
+/// What the main village of a rival is worth.
+const PREY: f32 = 9.0;
 
 /// How likely a village accepts with this die and bonus.
 fn chance_with(size: Size, die: Die, bonus: u8) -> f32 {
@@ -64,7 +68,7 @@ impl Outlook<'_> {
                     self.rival * (self.worth(village, bond) + self.consent(owner, false))
                 });
                 let worth = self.worth(village, Bond::Ally) + taken;
-                let price = f32::from(price) * self.dp();
+                let price = f32::from(price) * self.dp(spare);
                 chance * (worth - self.hunger(village, spare)) - BARRED * worth - price
             }
         }
@@ -72,7 +76,8 @@ impl Outlook<'_> {
 
     pub(super) fn weigh_gift(&self) -> f32 {
         let village = Village::from_index(self.lens.request().village);
-        if !self.can_give(village, self.spare()) {
+        let spare = self.spare();
+        if !self.can_give(village, spare) {
             return -0.3;
         }
         let (size, bonus) = (village.size(), self.bonus(village));
@@ -80,7 +85,7 @@ impl Outlook<'_> {
         let price = self.game.components.costs.gift.of(size);
         // Without a gift a 1 is for ever.
         let ever = 0.1 * (self.years / 8.0);
-        (gain + ever) * self.worth(village, Bond::Ally) - f32::from(price) * self.dp()
+        (gain + ever) * self.worth(village, Bond::Ally) - f32::from(price) * self.dp(spare)
     }
 
     pub(super) fn weigh_die(&self, die: Die) -> f32 {
@@ -97,13 +102,15 @@ impl Outlook<'_> {
         hungry - self.worth(village, Bond::Ally) * (0.5 + self.rival)
     }
 
-    /// Peace is good with a neighbour whose legions are no weaker than mine.
+    /// Peace is good with a neighbour who can come for the main village, and bad with one
+    /// whose main village can be taken.
     pub(super) fn weigh_pact(&self, with: Seat) -> f32 {
-        let own = self.lens.marching(self.me).count_ones() as f32;
-        let other = self.lens.marching(with).count_ones() as f32;
+        let all = 6.0 + self.lens.points(self.me) as f32;
+        let danger = DANGER * self.conquest(with, self.me) * all;
+        let prey = DANGER * self.conquest(self.me, with) * PREY;
         let lead = (self.lens.points(with) - self.lens.points(self.me)) as f32;
         // Who is ahead near the end has to be stopped.
         let late = if self.years < 3.0 { 0.1 * lead.max(0.0) } else { 0.0 };
-        PEACE + 0.1 * (other - own).clamp(-3.0, 3.0) - late
+        PEACE + danger - prey - late
     }
 }

@@ -28,7 +28,7 @@ impl Outlook<'_> {
         let last = self.years <= 1.0;
         // Gifts, works and auxilia of the year are paid from the same purse.
         let free = (spare - if last { 8 } else { 14 }).max(0) as f32;
-        let most = 4.0 + free * if last { 0.9 } else { 0.3 };
+        let most = 4.0 + free * if last { 0.9 } else { 0.4 };
         scores.extend(legal.iter().map(|&action| {
             let Action::Offer(dp) = action else { return 0.0 };
             let actions = ACTIONS[usize::from(dp.min(4))];
@@ -58,7 +58,7 @@ impl Outlook<'_> {
 
     pub(super) fn weigh_purchase(&self) -> f32 {
         let (spare, stock) = (self.spare(), self.lens.stock_size(self.me));
-        if spare >= 3 && stock < STOCK { 0.4 } else { -0.3 }
+        if spare >= 6 && stock < STOCK { 0.4 } else { -0.3 }
     }
 
     /// A missing hut costs consent, or makes a village indignant.

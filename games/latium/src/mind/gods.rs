@@ -46,7 +46,7 @@ impl Outlook<'_> {
                 let hurt = own().any(|at| self.has_lost(at));
                 if hurt { grows } else { 0.0 }
             }
-            Kind::Divitiae => 4.0 * self.dp() + if spare < 4 { 0.4 } else { 0.0 },
+            Kind::Divitiae => 4.0 * self.dp(spare) + if spare < 4 { 0.4 } else { 0.0 },
             Kind::Maiestas => self.consent(self.me, true),
             Kind::Defensio => 0.05,
             Kind::Populus => {

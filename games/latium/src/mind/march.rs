@@ -1,6 +1,6 @@
 //! Who marches, and which way; who stops others.
 
-use super::campaign::{Band, Campaign};
+use super::campaign::{Band, Campaign, Crossing};
 use super::odds::chance;
 use super::outlook::{Outlook, VICTORY};
 use crate::rules::action::Action;
@@ -11,6 +11,8 @@ use crate::rules::village::{SQUARES, Square, Village, pawns, villages};
 const STEP: f32 = 0.03;
 /// What an action costs that is spent on marching.
 const ACTION: f32 = 0.15;
+/// What an interception must be worth at least.
+const MARGIN: f32 = 0.5;
 /// A place that cannot be reached.
 const NEVER: f32 = -9.0;
 
@@ -46,11 +48,11 @@ impl Campaign<'_> {
     /// of all these homes.
     fn ways(&self, from: Square, band: Band, reach: u32, steps: u8) -> Ways {
         let mut prizes = [NEVER; SQUARES];
-        let mut dangers = [0.0; SQUARES];
+        let mut crossings = [Crossing { stopped: 0.0, cost: 0.0 }; SQUARES];
         for square in ludi_engine::bits(reach.into()).map(Square::from_index) {
             if square.distance(from) <= steps {
                 prizes[square.index()] = self.prize(square, band, from);
-                dangers[square.index()] = self.danger(square, band);
+                crossings[square.index()] = self.crossing(square, band);
             }
         }
         let staying = self.prize(from, band, from);
@@ -59,11 +61,12 @@ impl Campaign<'_> {
             let before = values;
             for square in ludi_engine::bits(reach.into()).map(usize::from) {
                 let next = ludi_engine::bits((NEIGHBOURS[square] & reach).into()).map(usize::from);
-                let best = next.map(|to| before[to] - dangers[to] - STEP).fold(NEVER, f32::max);
+                let best =
+                    next.map(|to| crossings[to].through(before[to]) - STEP).fold(NEVER, f32::max);
                 values[square] = prizes[square].max(best);
             }
         }
-        let entering = std::array::from_fn(|at| values[at] - dangers[at] - STEP);
+        let entering = std::array::from_fn(|at| crossings[at].through(values[at]) - STEP);
         Ways { entering, staying }
     }
 
@@ -164,7 +167,7 @@ impl Outlook<'_> {
         let glory = VICTORY + self.consent(self.me, true) + self.sway(march.seat) + saved;
         let shame = self.consent(self.me, false) + self.rival * VICTORY;
         let blood = self.blood(&defence, &attack);
-        (1.0 - lost) * glory - lost * shame - blood - 0.3
+        (1.0 - lost) * glory - lost * shame - blood - MARGIN
     }
 }
 

@@ -59,10 +59,10 @@ impl<'a> Outlook<'a> {
         value + YIELD * tribus * years
     }
 
-    /// The chances that are left for DP to be used.
+    /// What a DP is worth: the more are to spare the less, and nothing at the end.
     #[inline]
-    pub(super) fn dp(&self) -> f32 {
-        DP * self.years.min(1.0)
+    pub(super) fn dp(&self, spare: i32) -> f32 {
+        DP * self.years.min(1.0) * 12.0 / (12.0 + spare.max(0) as f32)
     }
 
     /// How often the people will be fed before the next production.
@@ -87,7 +87,7 @@ impl<'a> Outlook<'a> {
     pub(super) fn hunger(&self, village: Village, spare: i32) -> f32 {
         let need = i32::from(self.lens.village(village).familiae) * self.feedings();
         let missing = (need - spare.max(0)).max(0) as f32;
-        (0.03 * missing).min(0.6)
+        (0.06 * missing).min(1.0)
     }
 
     /// What a change of consent by one is worth: much when the people are near to driving
@@ -96,13 +96,14 @@ impl<'a> Outlook<'a> {
         let consent = self.lens.consent(seat) - i8::from(!up);
         let grain = 12.0 * 0.5 * DP * (self.years - 0.5).max(0.0);
         match consent {
-            ..=-6 => 12.0,
-            -5 => 3.0,
-            -4 => 1.6,
-            -3 => 0.8 + grain,
+            ..=-6 => 20.0,
+            -5 => 5.0,
+            -4 => 2.5,
+            -3 => 1.2 + grain,
+            -2 => 0.6,
             2 | 4 => 0.15 + grain,
             5.. => 0.0,
-            _ => 0.25,
+            _ => 0.3,
         }
     }
 }
