@@ -48,7 +48,9 @@ impl Outlook<'_> {
 
     pub(super) fn weigh_request(&self, village: Village, spare: i32) -> f32 {
         match self.lens.bond(village) {
-            Some((owner, Bond::Main)) => self.weigh_pact(owner) - 0.1,
+            // Nobody asks who would refuse.
+            Some((owner, Bond::Main)) if self.peace(owner, self.me) < 0.0 => -0.5,
+            Some((owner, Bond::Main)) => self.peace(self.me, owner) - 0.1,
             // A fortified subject: an ally is safer, but worth a point less.
             Some((owner, _)) if owner == self.me => {
                 if self.years > 3.0 {
@@ -102,13 +104,13 @@ impl Outlook<'_> {
         hungry - self.worth(village, Bond::Ally) * (0.5 + self.rival)
     }
 
-    /// Peace is good with a neighbour who can come for the main village, and bad with one
-    /// whose main village can be taken.
-    pub(super) fn weigh_pact(&self, with: Seat) -> f32 {
-        let all = 6.0 + self.lens.points(self.me) as f32;
-        let danger = DANGER * self.conquest(with, self.me) * all;
-        let prey = DANGER * self.conquest(self.me, with) * PREY;
-        let lead = (self.lens.points(with) - self.lens.points(self.me)) as f32;
+    /// What peace is worth to one player: much with a neighbour who can come for the main
+    /// village, little with one whose main village can be taken.
+    pub(super) fn peace(&self, of: Seat, with: Seat) -> f32 {
+        let all = 6.0 + self.lens.points(of) as f32;
+        let danger = DANGER * self.conquest(with, of) * all;
+        let prey = DANGER * self.conquest(of, with) * PREY;
+        let lead = (self.lens.points(with) - self.lens.points(of)) as f32;
         // Who is ahead near the end has to be stopped.
         let late = if self.years < 3.0 { 0.1 * lead.max(0.0) } else { 0.0 };
         PEACE + danger - prey - late

@@ -84,7 +84,7 @@ impl Outlook<'_> {
             (Ask::Gift, Action::Gift) => self.weigh_gift(),
             (Ask::Die, Action::Die(die)) => self.weigh_die(die),
             (Ask::Leave, Action::Accept) => self.weigh_leave(),
-            (Ask::Pact, Action::Accept) => self.weigh_pact(self.lens.request().seat),
+            (Ask::Pact, Action::Accept) => self.peace(self.me, self.lens.request().seat),
             (Ask::Reinforce, Action::Accept) => 0.4,
             (Ask::Yield, Action::Accept) => self.weigh_defence(),
             (Ask::Rally, Action::Accept) => 0.5,
