@@ -7,7 +7,6 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use ludi_bots::Level;
 use ludi_engine::{Setup, Term};
-use serde::Deserialize;
 
 use super::forms::FormRequest;
 use super::front::{go, known_or_let_in};
@@ -18,24 +17,20 @@ use crate::pages::{self, OpenPage, Question, Reader};
 use crate::people;
 use crate::store::{Occupant, PersonId, Visibility};
 
-/// What was chosen before the rest is asked.
-#[derive(Deserialize)]
-pub(super) struct Asked {
-    edition: Option<String>,
-    seats: Option<u8>,
-}
-
 pub(super) async fn show(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,
-    Query(asked): Query<Asked>,
+    // What was filled in before the number of players was changed.
+    Query(filled): Query<BTreeMap<String, String>>,
     reader: Reader,
 ) -> Result<Response, HtmlError> {
     let game = game_of(&house, &reader, &game)?;
     let editions = game.info.editions;
-    let edition = editions.iter().find(|edition| Some(edition.id) == asked.edition.as_deref());
+    let edition =
+        editions.iter().find(|edition| filled.get("edition").is_some_and(|id| id == edition.id));
     let edition = edition.unwrap_or(&editions[0]);
-    let seats = asked.seats.unwrap_or(edition.seats.max);
+    let seats = filled.get("players").or(filled.get("seats")).and_then(|seats| seats.parse().ok());
+    let seats: u8 = seats.unwrap_or(edition.seats.max);
     let seats = seats.clamp(edition.seats.min, edition.seats.max);
     Ok(page(pages::open(&OpenPage {
         reader: &reader,
@@ -45,6 +40,7 @@ pub(super) async fn show(
         about: &game.term(Term::About, reader.lang),
         editions: Question::editions(game, &reader),
         options: Question::options(game, &reader),
+        filled: &filled,
     })))
 }
 

@@ -179,7 +179,7 @@ fn offer(reader: &Reader, game: &Offer) -> Markup {
                 (facts(words, info))
             }
             div .now {
-                @if reader.person.is_none() { (name_field(words)) }
+                @if reader.person.is_none() { (name_field(words, "")) }
                 label {
                     span { (words.say(&phrase!("front-opponents"))) }
                     select name="opponents" {
@@ -207,11 +207,11 @@ fn offer(reader: &Reader, game: &Offer) -> Markup {
 }
 
 /// Where a guest types a name.
-pub(super) fn name_field(words: &Words) -> Markup {
+pub(super) fn name_field(words: &Words, filled: &str) -> Markup {
     html! {
         label {
             span { (words.say(&phrase!("your-name"))) }
-            input name="name" required maxlength=(NAME) autocomplete="nickname";
+            input name="name" value=(filled) required maxlength=(NAME) autocomplete="nickname";
         }
     }
 }

@@ -142,7 +142,7 @@ fn join(table: &TablePage<'_>) -> Markup {
     let reader = table.reader;
     html! {
         form .join method="post" action={ (table.path()) "sit" } {
-            @if reader.person.is_none() { (name_field(reader.words())) }
+            @if reader.person.is_none() { (name_field(reader.words(), "")) }
             button .main { (reader.say(&phrase!("table-join"))) }
         }
     }

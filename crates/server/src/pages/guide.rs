@@ -41,7 +41,7 @@ pub(super) fn lesson_form(reader: &Reader, game: &str) -> Markup {
     let words = reader.words();
     html! {
         form .lesson method="post" action={ "/games/" (game) "/lesson" } {
-            @if reader.person.is_none() { (name_field(words)) }
+            @if reader.person.is_none() { (name_field(words, "")) }
             button .main { (words.say(&phrase!("lesson-begin"))) }
         }
     }

@@ -56,7 +56,7 @@ pub fn invitation(invitation: &Invitation<'_>) -> Markup {
                 p { (words.say(&phrase!("invitation-known", name = name))) }
             }
             form .join method="post" action=(here) {
-                @if reader.person.is_none() && !device { (name_field(words)) }
+                @if reader.person.is_none() && !device { (name_field(words, "")) }
                 button .main { (words.say(&button)) }
             }
         }

@@ -150,7 +150,7 @@ fn fork(replay: &ReplayPage<'_>) -> Markup {
             form #fork .fork method="post" action={ (replay.path()) "fork" } {
                 p { (reader.say(&phrase!("fork-why"))) }
                 input type="hidden" name="row" value=(row);
-                @if reader.person.is_none() { (name_field(reader.words())) }
+                @if reader.person.is_none() { (name_field(reader.words(), "")) }
                 label {
                     span { (reader.say(&phrase!("fork-seat"))) }
                     select name="seat" {

@@ -1,5 +1,7 @@
 //! The page on which a table is opened: game, edition, options, who sits where.
 
+use std::collections::BTreeMap;
+
 use ludi_bots::{AnyGame, Level};
 use ludi_engine::{Edition, GameOption, Info, Lang, Term, phrase};
 use maud::{Markup, html};
@@ -28,6 +30,8 @@ pub struct OpenPage<'a> {
     pub editions: Question,
     /// The options of the game.
     pub options: Vec<Question>,
+    /// What was filled in before the number of seats was changed, by field.
+    pub filled: &'a BTreeMap<String, String>,
 }
 
 /// Something to choose.
@@ -83,42 +87,54 @@ pub fn open(open: &OpenPage<'_>) -> Markup {
         div .open-page {
             h1 { (title) }
             p .lead { (open.about) }
-            form .how-many method="get" action=(here) {
-                @if open.editions.answers.len() > 1 { (question(&open.editions, open.edition)) }
-                fieldset {
-                    legend { (words.say(&phrase!("open-seats"))) }
-                    @for seats in range.min..=range.max {
-                        button name="seats" value=(seats) aria-pressed=(seats == open.seats) { (seats) }
+            form .terms method="post" action=(here) {
+                // What Enter does in a field: the first button of a form.
+                button .unseen tabindex="-1" aria-hidden="true" { (words.say(&phrase!("front-open"))) }
+                div .how-many {
+                    @match open.editions.answers.len() {
+                        1 => input type="hidden" name="edition" value=(open.edition);,
+                        _ => (question(&open.editions, open.edition)),
+                    }
+                    fieldset {
+                        legend { (words.say(&phrase!("open-seats"))) }
+                        @for seats in range.min..=range.max {
+                            button name="players" value=(seats) formmethod="get" formnovalidate
+                                aria-pressed=(seats == open.seats) { (seats) }
+                        }
                     }
                 }
-            }
-            form .terms method="post" action=(here) {
-                input type="hidden" name="edition" value=(open.edition);
                 input type="hidden" name="seats" value=(open.seats);
-                @if open.reader.person.is_none() { (name_field(words)) }
+                @if open.reader.person.is_none() { (name_field(words, open.filled("name"))) }
                 ol .seats {
                     li .own { (open.reader.name().unwrap_or(&words.say(&phrase!("open-me")))) }
-                    @for seat in 1..open.seats { li { (seat_choice(open.reader, seat)) } }
+                    @for seat in 1..open.seats { li { (open.seat_choice(seat)) } }
                 }
                 label {
                     span { (words.say(&phrase!("open-name"))) }
-                    input name="table" maxlength="32" autocomplete="off";
+                    input name="table" value=(open.filled("table")) maxlength="32" autocomplete="off";
                 }
-                @for option in &open.options { (question(option, "")) }
+                @for option in &open.options { (question(option, open.filled(&option.field))) }
                 label {
                     span { (words.say(&phrase!("open-visibility"))) }
                     select name="visibility" {
                         option value="link" { (words.say(&phrase!("open-by-link"))) }
-                        option value="open" { (words.say(&phrase!("open-to-all"))) }
+                        option value="open" selected[open.filled("visibility") == "open"] {
+                            (words.say(&phrase!("open-to-all")))
+                        }
                     }
                 }
                 label {
                     span { (words.say(&phrase!("open-absence"))) }
+                    @let chosen = open.filled("absence");
                     select name="absence" {
                         option value="" { (words.say(&phrase!("open-absence-usual"))) }
-                        option value="0" { (words.say(&phrase!("open-absence-never"))) }
+                        option value="0" selected[chosen == "0"] {
+                            (words.say(&phrase!("open-absence-never")))
+                        }
                         @for minutes in ABSENCES {
-                            option value=(minutes) { (words.say(&phrase!("open-absence-after", minutes = minutes))) }
+                            option value=(minutes) selected[chosen == minutes.to_string()] {
+                                (words.say(&phrase!("open-absence-after", minutes = minutes)))
+                            }
                         }
                     }
                     // A list shows only what fits its width.
@@ -128,7 +144,11 @@ pub fn open(open: &OpenPage<'_>) -> Markup {
                     span { (words.say(&phrase!("open-language"))) }
                     select name="lang" {
                         @for lang in Lang::ALL {
-                            option value=(lang) selected[lang == open.reader.lang] { (lang_name(lang)) }
+                            @let chosen = match open.filled("lang") {
+                                "" => lang == open.reader.lang,
+                                chosen => chosen == lang.code(),
+                            };
+                            option value=(lang) selected[chosen] { (lang_name(lang)) }
                         }
                     }
                 }
@@ -155,26 +175,38 @@ fn question(question: &Question, chosen: &str) -> Markup {
     }
 }
 
-fn seat_choice(reader: &Reader, seat: u8) -> Markup {
-    let words = reader.words();
-    html! {
-        label {
-            span { (words.say(&phrase!("open-seat", seat = seat + 1))) }
-            select name={ "seat-" (seat) } {
-                option value="empty" { (words.say(&phrase!("open-empty"))) }
-                option value="here" { (words.say(&phrase!("open-here"))) }
-                @for level in Level::ALL.into_iter().rev() {
-                    @let name = words.say(&level_name(level.name()));
-                    option value=(level) {
-                        (words.say(&phrase!("presence-bot", level = name.as_str())))
+impl OpenPage<'_> {
+    /// What was filled in there.
+    fn filled(&self, field: &str) -> &str {
+        self.filled.get(field).map_or("", String::as_str)
+    }
+
+    fn seat_choice(&self, seat: u8) -> Markup {
+        let words = self.reader.words();
+        let [field, name_field] = [format!("seat-{seat}"), format!("name-{seat}")];
+        let chosen = self.filled(&field);
+        html! {
+            label {
+                span { (words.say(&phrase!("open-seat", seat = seat + 1))) }
+                select name=(field) {
+                    option value="empty" { (words.say(&phrase!("open-empty"))) }
+                    option value="here" selected[chosen == "here"] {
+                        (words.say(&phrase!("open-here")))
+                    }
+                    @for level in Level::ALL.into_iter().rev() {
+                        @let name = words.say(&level_name(level.name()));
+                        option value=(level) selected[chosen == level.name()] {
+                            (words.say(&phrase!("presence-bot", level = name.as_str())))
+                        }
                     }
                 }
             }
-        }
-        // Only for somebody on this device.
-        label .whose {
-            span { (words.say(&phrase!("open-here-name"))) }
-            input name={ "name-" (seat) } maxlength="32" autocomplete="off";
+            // Only for somebody on this device.
+            label .whose {
+                span { (words.say(&phrase!("open-here-name"))) }
+                input name=(name_field) value=(self.filled(&name_field)) maxlength="32"
+                    autocomplete="off";
+            }
         }
     }
 }

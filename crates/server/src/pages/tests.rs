@@ -243,6 +243,9 @@ fn a_table_is_opened_with_a_choice_for_every_seat() {
         let edition = game.info.editions[0].id;
         let about = game.term(Term::About, lang);
         assert!(about.ends_with('.'), "{about}");
+        // What was filled in before the number of players was changed.
+        let filled = [("name", "Livia \"\""), ("seat-2", "heuristic"), ("table", "Ides")];
+        let filled = filled.map(|(field, value)| (field.to_owned(), value.to_owned())).into();
         let page = read(open(&OpenPage {
             reader: &reader,
             game: game.info,
@@ -251,13 +254,18 @@ fn a_table_is_opened_with_a_choice_for_every_seat() {
             about: &about,
             editions: Question::editions(&game, &reader),
             options: Question::options(&game, &reader),
+            filled: &filled,
         }));
         assert_eq!(select(&page, "form[method='post'] select[name^='seat-']").len(), 3);
         for option in game.info.options {
             let values = select(&page, &format!("select[name='option-{}'] option", option.id));
             assert_eq!(values.len(), option.values.len());
         }
-        assert_eq!(select(&page, "button[name='seats']").len(), 4);
+        assert_eq!(select(&page, "button[name='players'][formmethod='get']").len(), 4);
+        assert_eq!(select(&page, "input[name='name'][value='Livia \"\"']").len(), 1);
+        assert_eq!(select(&page, "input[name='table'][value='Ides']").len(), 1);
+        let bots = select(&page, "select[name='seat-2'] option[selected][value='heuristic']");
+        assert_eq!(bots.len(), 1);
     }
 }
 

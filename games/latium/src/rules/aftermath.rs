@@ -19,8 +19,11 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
     /// The battle is over: this side has won, or nobody.
     pub(crate) fn end_battle(&mut self, winner: Option<usize>) {
         let [attack, defence] = [ATTACKER, DEFENDER].map(|side| self.state.losses(side));
-        let crushing = attack.abs_diff(defence) >= CRUSHING;
-        let grade = if crushing { Grade::Crushing } else { Grade::Narrow };
+        let margin = match winner {
+            Some(ATTACKER) => defence.saturating_sub(attack),
+            _ => attack.saturating_sub(defence),
+        };
+        let grade = if margin >= CRUSHING { Grade::Crushing } else { Grade::Narrow };
         match winner {
             Some(side) => {
                 let event = Event::BattleWon { side: self.force(side), attack, defence, grade };

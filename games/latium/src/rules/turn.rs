@@ -63,8 +63,14 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
             Action::Hut(village) => {
                 self.build_hut(seat, village, self.game.components.costs.hut);
             }
-            Action::Ara => self.build_ara(seat),
-            Action::Oppidum(village) => self.build_oppidum(seat, village),
+            Action::Ara => {
+                self.state.done.ara_step.insert(seat);
+                self.build_ara(seat);
+            }
+            Action::Oppidum(village) => {
+                self.state.done.steps |= village.bit() as u32;
+                self.build_oppidum(seat, village);
+            }
             Action::Request(village) => self.send_legatus(seat, village),
             Action::EndPact(with) => self.end_pact(seat, with),
             Action::March(square) => self.begin_march(seat, square),

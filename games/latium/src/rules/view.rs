@@ -8,7 +8,8 @@ use crate::rules::acies::Phase;
 use crate::rules::event::Force;
 use crate::rules::gods::{Auxilia, Card, Kind, cards};
 use crate::rules::lens::Lens;
-use crate::rules::state::{Ask, Bond, MarchPhase, NEVER, NONE, Season, Stage, State};
+pub use crate::rules::state::Bond;
+use crate::rules::state::{Ask, MarchPhase, NEVER, NONE, Season, Stage, State};
 use crate::rules::village::{Pawn, Size, Square, Village, pawns};
 
 /// Everything a viewer may know.

@@ -34,7 +34,6 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         let rex = self.state.rex_mut(seat);
         rex.ara += 1;
         let step = rex.ara;
-        self.state.done.ara_step.insert(seat);
         self.tell(Event::AraBuilt { seat, step, price });
         if step == ARA {
             self.change_consent(seat, 1);
@@ -49,7 +48,6 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         let of = self.state.village_mut(village);
         of.oppidum += 1;
         let step = of.oppidum;
-        self.state.done.steps |= village.bit() as u32;
         self.tell(Event::OppidumBuilt { seat, village, step, price });
         if step < OPPIDUM {
             return;

@@ -75,7 +75,10 @@ impl Board<'_> {
             details #charts .fold {
                 summary { (self.say(phrase!("table-charts"))) }
                 div #board-charts .scrolled {
-                    @for kind in [Token::Barbarian, Token::Emperor] { (self.chart(kind)) }
+                    @for kind in [Token::Barbarian, Token::Emperor] {
+                        @let shows = ("chart", kind, self.view.turn);
+                        (self.once(shows, |_| false, || self.chart(kind)))
+                    }
                 }
             }
         }

@@ -21,10 +21,15 @@ impl Board<'_> {
             whole: phrase!("table-whole"),
         };
         let sheet = html! {
-            (self.lands())
+            (self.once("lands", |_| false, || self.lands()))
             (part("board-outlines", self.outlines()))
             (part("board-provinces", html! {
-                @for province in Province::all() { (self.province(province)) }
+                @for province in Province::all() {
+                    @let here = &self.view.provinces[province.index()];
+                    @let shows = ("province", province, here.side, here.armies, self.view.ask);
+                    @let holds = |action| province_of(action) == Some(province);
+                    (self.once(shows, holds, || self.province(province)))
+                }
             }))
             (part("board-pieces", self.pieces()))
         };

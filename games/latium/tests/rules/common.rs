@@ -1,0 +1,135 @@
+//! Short ways to set up and look at a table.
+
+use ludi_engine::Seat;
+use ludi_latium::gods::{Card, Kind};
+use ludi_latium::scenario::{Position, Scenario};
+use ludi_latium::village::Square;
+use ludi_latium::{Action, Ask, Event, Mode};
+
+/// Everybody has enough to feed the villages for years.
+pub(crate) fn rich(seats: u8) -> Scenario {
+    (0..seats.into()).fold(Scenario::new(seats), |scenario, seat| scenario.dp(seat, 300))
+}
+
+pub(crate) fn seat(index: usize) -> Seat {
+    Seat::new(index)
+}
+
+pub(crate) fn square(name: &str) -> Square {
+    Square::named(name).expect("a square")
+}
+
+pub(crate) fn march(name: &str) -> Action {
+    Action::March(square(name))
+}
+
+pub(crate) fn step(name: &str) -> Action {
+    Action::Step(square(name))
+}
+
+pub(crate) fn attack(position: &Position, name: &str) -> Action {
+    Action::Attack(position.village(name))
+}
+
+pub(crate) fn request(position: &Position, name: &str) -> Action {
+    Action::Request(position.village(name))
+}
+
+pub(crate) fn target(position: &Position, name: &str) -> Action {
+    Action::Village(position.village(name))
+}
+
+pub(crate) fn benefit(kind: Kind, benefits: u8) -> Action {
+    Action::Benefit(Card::of(kind, benefits))
+}
+
+pub(crate) fn help(kind: Kind) -> Action {
+    Action::Auxilium(kind, Mode::Help)
+}
+
+pub(crate) fn harm(kind: Kind) -> Action {
+    Action::Auxilium(kind, Mode::Harm)
+}
+
+/// The seat that is asked does this.
+#[track_caller]
+pub(crate) fn play(position: &mut Position, actions: &[Action]) {
+    for &action in actions {
+        if let Err(refusal) = position.act(action) {
+            let (ask, asked) = (position.ask(), position.asked());
+            panic!("{action:?} at {ask:?} of {asked:?} is refused: {refusal:?}");
+        }
+    }
+}
+
+/// This seat does this.
+#[track_caller]
+pub(crate) fn play_as(position: &mut Position, seat: usize, actions: &[Action]) {
+    for &action in actions {
+        if let Err(refusal) = position.act_as(seat, action) {
+            panic!("{action:?} at {:?} is refused: {refusal:?}", position.ask());
+        }
+    }
+}
+
+/// Says what is asked, and of whom.
+#[track_caller]
+pub(crate) fn assert_asks(position: &Position, ask: Ask, seats: &[usize]) {
+    assert_eq!((position.ask(), position.asked()), (ask, seats.to_vec()));
+}
+
+/// The section and the reason for which an action is refused; nothing changes.
+#[track_caller]
+pub(crate) fn refusal(position: &mut Position, action: Action) -> (&'static str, &'static str) {
+    let before = position.state;
+    let refusal = position.act(action).expect_err("a refusal");
+    assert_eq!(position.state, before);
+    (refusal.rule.0, refusal.reason.key)
+}
+
+/// Players pass, buy nothing, show nothing and let others pass until this is asked.
+#[track_caller]
+pub(crate) fn pass_until(position: &mut Position, ask: Ask) {
+    for _ in 0..60 {
+        if position.ask() == ask {
+            return;
+        }
+        let legal = position.legal();
+        let quiet = [Action::Done, Action::Refuse, Action::Hold, Action::Release];
+        let action = quiet.into_iter().find(|action| legal.contains(action));
+        play(position, &[action.unwrap_or(legal[0])]);
+    }
+    panic!("{ask:?} is never asked");
+}
+
+/// How many events are of this kind.
+pub(crate) fn count(position: &Position, is: impl Fn(&Event) -> bool) -> usize {
+    position.events().iter().filter(|event| is(event)).count()
+}
+
+/// Is this among what may be done?
+pub(crate) fn may(position: &Position, action: Action) -> bool {
+    position.legal().contains(&action)
+}
+
+/// Whose a village is: the seat, if any.
+pub(crate) fn owner(position: &Position, name: &str) -> Option<usize> {
+    position.at(name).bond.map(|(seat, _)| seat.index())
+}
+
+/// The DP of a seat.
+pub(crate) fn dp(position: &Position, seat: usize) -> u16 {
+    position.player(seat).dp
+}
+
+/// Throws the dice of an exchange in which nobody plays a token: D6, then whatever
+/// follows.
+#[track_caller]
+pub(crate) fn exchange(position: &mut Position, dice: &[(u8, u8)]) {
+    position.load(dice);
+    assert_eq!(position.ask(), Ask::Before);
+    let fallen = position.fallen();
+    while position.ask() == Ask::Before && position.fallen() == fallen {
+        play(position, &[Action::Done]);
+    }
+}
