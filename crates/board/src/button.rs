@@ -64,6 +64,34 @@ pub(crate) fn button<G: Rules>(
     }
 }
 
+/// The words for an action with what it will do, if it may be done now.
+fn label_and_preview<G: Rules>(scene: &Scene<'_, G>, action: G::Action) -> Option<String> {
+    let label = scene.label(action)?;
+    Some(match scene.preview(action) {
+        Some(preview) => format!("{label} ({preview})"),
+        None => label,
+    })
+}
+
+/// A number of a row: to choose, or to choose instead of another.
+pub(crate) fn number_button<G: Rules>(
+    scene: &Scene<'_, G>,
+    action: G::Action,
+    number: u16,
+) -> Markup {
+    let value = json(&action);
+    html! {
+        @if let Some(label) = scene.label_instead(action) {
+            button .switch .number data-number=(number) name="switch" value=(value)
+                formaction="switch" { (said(&label, html! { (number) })) }
+        } @else if let Some(label) = label_and_preview(scene, action) {
+            button .act .number data-number=(number) name="action" value=(value) {
+                (said(&label, html! { (number) }))
+            }
+        }
+    }
+}
+
 /// What a button shows, said in other words to those who cannot see it. The words stand
 /// in the button itself: a label of its own would have to repeat what is written there.
 fn said(words: &str, face: Markup) -> Markup {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use ludi_engine::{Phrase, Rules, Scene, Seat, Words};
 use maud::{Markup, PreEscaped, html};
 
-use crate::button::{Thing, button, list};
+use crate::button::{Thing, button, list, number_button};
 use crate::{Emblem, MapWords, class_if, emblem, letter, seat_class};
 
 /// The term of every glossary that says what the letter of a player is.
@@ -123,6 +123,23 @@ pub trait Drawing {
     /// The class of a card whose button is this action: lit if it may be clicked.
     fn lit(&self, action: ActionOf<Self>) -> &'static str {
         class_if(self.scene().choices.iter().any(|choice| choice.action == action), "lit")
+    }
+
+    /// A row of numbers to choose from, each a button of its own. The page's script makes
+    /// a slider and a field of a row; for that something around it that is always there
+    /// has the attribute `data-has-numbers`. `say` is what is done with the number.
+    fn numbers(
+        &self,
+        term: &str,
+        say: Phrase,
+        numbers: &[u16],
+        action: impl Fn(u16) -> ActionOf<Self>,
+    ) -> Markup {
+        html! {
+            div .numbers data-numbers data-say=(self.say(say)) data-term=(term) {
+                @for &number in numbers { (number_button(self.scene(), action(number), number)) }
+            }
+        }
     }
 
     /// A seat's letter on its colour.

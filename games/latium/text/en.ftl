@@ -562,6 +562,7 @@ table-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
 }
+table-offer = Offer
 table-offered = { $dp ->
     [0] offers nothing
    *[other] offers { $dp } DP
@@ -799,3 +800,14 @@ primer-watch = Take care
 primer-watch-consent = At six dissent your people drive you out.
 primer-watch-anger = Hungry allies and subjects grow angry, then leave or rise.
 primer-watch-squares = Marching through others’ squares may end in battle.
+
+## What a choice costs and brings
+
+preview-offer = { $actions ->
+    [0] no action
+    [one] 1 action in each season
+   *[other] { $actions } actions in each season
+}; { $dp } DP are left
+preview-dp = DP { $before } → { $after }
+preview-request = accepts with { $plain } %, with a gift { $gift } %
+preview-chance = accepts with { $percent } %

@@ -562,6 +562,7 @@ table-actions = { $count ->
     [one] 1 azione
    *[other] { $count } azioni
 }
+table-offer = Offri
 table-offered = { $dp ->
     [0] non offre nulla
    *[other] offre { $dp } DP
@@ -800,3 +801,14 @@ primer-watch = Attenzione
 primer-watch-consent = Con sei dissensi il popolo ti caccia.
 primer-watch-anger = Alleati e sottomessi affamati si indignano, poi se ne vanno o insorgono.
 primer-watch-squares = Attraversare le caselle altrui può finire in battaglia.
+
+## Che cosa costa e porta una scelta
+
+preview-offer = { $actions ->
+    [0] nessuna azione
+    [one] 1 azione in ogni stagione
+   *[other] { $actions } azioni in ogni stagione
+}; restano { $dp } DP
+preview-dp = DP { $before } → { $after }
+preview-request = accetta al { $plain } %, con un dono al { $gift } %
+preview-chance = accetta al { $percent } %

@@ -86,6 +86,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "marks.js",
         "morph.js",
         "motion.js",
+        "numbers.js",
         "pan.js",
         "parts.js",
         "questions.js",

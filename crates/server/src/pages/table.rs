@@ -287,9 +287,13 @@ fn hinted(table: &TablePage<'_>) -> Lights {
     Lights { action, ids: Vec::new() }
 }
 
-/// The script that moves a sheet in its window, where a board has one.
+/// The scripts that move a sheet in its window and make a slider of a row of numbers,
+/// where a board has such things.
 pub(super) fn panning(board: &str) -> Markup {
-    html! { @if board.contains("data-pan") { script src=(asset("pan.js")) defer {} } }
+    html! {
+        @if board.contains("data-pan") { script src=(asset("pan.js")) defer {} }
+        @if board.contains("data-has-numbers") { script src=(asset("numbers.js")) defer {} }
+    }
 }
 
 /// What is asked. The script reads the row and whether the reader is asked.

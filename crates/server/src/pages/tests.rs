@@ -338,6 +338,8 @@ fn only_a_board_with_a_sheet_to_move_brings_the_script_for_it() {
     let script = super::table::panning("<div class=\"window\" data-pan></div>").into_string();
     assert!(script.contains(asset("pan.js")), "{script}");
     assert!(super::table::panning("<div></div>").into_string().is_empty());
+    let script = super::table::panning("<section data-has-numbers></section>").into_string();
+    assert!(script.contains(asset("numbers.js")), "{script}");
     let pan = ASSETS.iter().find(|asset| asset.name == "pan.js").expect("the script");
     assert!(pan.text.len() <= 6_000, "{} bytes", pan.text.len());
 }

@@ -10,7 +10,7 @@ use crate::rules::state::{Bond, Done, MOST_CONSENT, NO_OFFER, NONE, REVOLT, Seas
 use crate::rules::village::{VILLAGES, Village, villages};
 
 /// The most actions in a season (9).
-const MOST_ACTIONS: u16 = 4;
+pub(crate) const MOST_ACTIONS: u16 = 4;
 /// What a familia produces in a year (13).
 const PRODUCTION: i16 = 4;
 

@@ -5,6 +5,7 @@ mod battle_log;
 pub(crate) mod effect;
 mod label;
 mod log;
+mod preview;
 mod promise;
 mod prompt;
 
@@ -23,6 +24,10 @@ impl Words for Latium {
 
     fn label(&self, state: &State, seat: Seat, action: Action) -> Phrase {
         label::label(self, state, seat, action)
+    }
+
+    fn preview(&self, view: &View, action: Action) -> Option<Phrase> {
+        preview::preview(self, view, action)
     }
 
     fn idle(&self, state: &State, seat: Seat) -> Option<Phrase> {

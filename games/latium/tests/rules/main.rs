@@ -9,6 +9,7 @@ mod hidden;
 mod ledger;
 mod length;
 mod places;
+mod previews;
 mod s01_box;
 mod s08_order;
 mod s10_gods;

@@ -32,7 +32,7 @@ impl Board<'_> {
             return html! {};
         }
         html! {
-            section .dock aria-label=(self.say(phrase!("table-yours"))) {
+            section .dock data-has-numbers aria-label=(self.say(phrase!("table-yours"))) {
                 (part("board-asked", html! { (self.amounts()) (self.players_to_choose()) (self.others()) }))
                 div #board-commands .commands { (self.commands()) }
                 div #board-hand .hand { (self.hand()) }
@@ -86,14 +86,7 @@ impl Board<'_> {
         let amounts: Vec<u16> = amounts.collect();
         html! {
             @if !amounts.is_empty() {
-                div .amounts data-term="offer" {
-                    @for dp in amounts {
-                        @let name = self.say(phrase!("table-dp", dp = dp));
-                        (self.thing(
-                            Action::Offer(dp), &format!("offer-{dp}"), "amount", "offer", &name, html! { (dp) },
-                        ))
-                    }
-                }
+                (self.numbers("offer", phrase!("table-offer"), &amounts, Action::Offer))
             }
         }
     }

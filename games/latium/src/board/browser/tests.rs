@@ -19,7 +19,7 @@ use crate::rules::village::{Square, Village};
 /// hardly any game comes to is set up by hand.
 static BOARDS: LazyLock<Boards<Latium>> = LazyLock::new(|| {
     let boards = Boards::played(|_: &State| true, 3);
-    [league(), besieged(), hungry(), risen()]
+    [league(), besieged(), hungry(), risen(), destroyed()]
         .into_iter()
         .fold(boards, |boards, position| boards.and(position.game, position.state))
 });
@@ -51,6 +51,14 @@ fn hungry() -> Position {
 /// Subjects have risen, and a legion may restore order.
 fn risen() -> Position {
     Scenario::new(3).subject(0, "Politorium").level("Politorium", 3).act(Season::Messis)
+}
+
+/// No legion came, and the village in revolt is destroyed.
+fn destroyed() -> Position {
+    let scenario = Scenario::new(3).subject(0, "Politorium").level("Politorium", 3);
+    let mut position = scenario.end(Season::Messis);
+    position.act(Action::Destroy).expect("it is legal");
+    position
 }
 
 ludi_game_tests::board_tests!(BOARDS);
