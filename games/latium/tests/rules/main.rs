@@ -2,6 +2,7 @@
 //! many takes longer than running them.
 
 mod actions;
+mod bot;
 mod common;
 mod conformance;
 mod everything;

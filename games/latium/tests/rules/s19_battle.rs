@@ -233,7 +233,7 @@ fn s20_a_schiera_without_opponent_chooses_whom_it_attacks() {
     for name in ["Gabii", "Cora", "Ardea"] {
         scenario = scenario.ally(0, name).legion_in(name, "D3");
     }
-    for name in ["Bovillae", "Velitrae"] {
+    for name in ["Bovillae", "Lanuvium"] {
         scenario = scenario.ally(1, name).legion_in(name, "D3");
     }
     let mut position = scenario.act(Season::Semen);

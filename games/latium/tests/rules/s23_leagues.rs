@@ -14,7 +14,7 @@ fn leagues(allies: &[&str], tokens: &[Kind]) -> Position {
         "Bovillae",
         "Ardea",
         "Lanuvium",
-        "Velitrae",
+        "Corbium",
         "Tibur",
         "Satricum",
         "Labici",
