@@ -35,6 +35,7 @@ macro_rules! games {
 games! {
     ludi_caligula::Caligula,
     ludi_imperivm::Imperivm,
+    ludi_latium::Latium,
     ludi_roman_empire::RomanEmpire,
 }
 

@@ -22,10 +22,14 @@
   const stale = new Set();
   let title = document.title;
 
-  // On a small screen it can be out of sight.
+  // On a small screen it can be out of sight. Of several things it is the one of which the
+  // guide speaks.
   function bring() {
-    const things = [...document.querySelectorAll("#board .act:not(.choice, .command)")];
-    const seen = (thing) => { const { top, bottom } = thing.getBoundingClientRect(); return bottom > byId("prompt").getBoundingClientRect().bottom + 30 && top < innerHeight - 40; };
+    const acts = [...document.querySelectorAll("#board .act:not(.choice, .command)")];
+    const lit = acts.filter(({ dataset }) => dataset.lit === "act");
+    const things = lit.length ? lit : acts;
+    const edge = byId("prompt").closest(".ask").getBoundingClientRect().bottom;
+    const seen = (thing) => { const { top, bottom } = thing.getBoundingClientRect(); return bottom > edge + 30 && top < innerHeight - 40; };
     if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center" });
   }
 

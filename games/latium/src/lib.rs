@@ -5,9 +5,10 @@
 //! section of the rulebook.
 //!
 //! A rule is in `rules`, in a file named after its part of the rulebook; a word is in
-//! `words`, a picture in `board`.
+//! `words`, a picture in `board`, judgement in `mind`.
 
 mod board;
+mod mind;
 mod rules;
 mod words;
 

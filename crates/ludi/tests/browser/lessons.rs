@@ -26,6 +26,24 @@ const IN_VIEW: &str = "(() => {
     return box.width > 100 && box.top >= 0 && box.bottom <= innerHeight;
 })()";
 
+/// Is what it speaks of neither under its words nor outside of the window?
+const LIT_IN_VIEW: &str = "(() => {
+    const edge = document.querySelector('.ask').getBoundingClientRect().bottom;
+    const things = [...document.querySelectorAll('#board button[data-lit=act]:not(.choice)')];
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    return boxes.some(({ top, bottom }) => bottom > edge && top < innerHeight);
+})()";
+
+/// The guide is put away and comes back.
+fn folds_the_guide(window: &mut Window) -> Result<(), Fault> {
+    for shown in [false, true] {
+        window.press("#guide summary")?;
+        let is_so = format!("document.querySelector('#guide p').checkVisibility() === {shown}");
+        window.wait::<bool>("the guide folded", &is_so)?;
+    }
+    window.wait::<bool>("the words of the guide in view again", IN_VIEW).map(drop)
+}
+
 /// Plays the lesson of a game with this device, and then one more decision.
 fn learn(game: &str, device: Device) -> Result<(), Fault> {
     let house = house()?;
@@ -45,7 +63,9 @@ fn learn(game: &str, device: Device) -> Result<(), Fault> {
         if !lit {
             break;
         }
+        window.wait::<bool>("what the guide speaks of in view", LIT_IN_VIEW)?;
         if !refused {
+            folds_the_guide(&mut window)?;
             // Something else is answered, and not done.
             window.press("#board button.act:not([data-lit], .choice)")?;
             let told: String =

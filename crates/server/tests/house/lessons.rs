@@ -24,7 +24,7 @@ impl Browser {
         for _ in 0..600 {
             let page = self.get(table);
             assert_eq!(page.status, 200, "{}", page.body);
-            let farewell = page.text("#guide summary") == "The guide leaves";
+            let farewell = page.text("#guide summary").starts_with("The guide leaves");
             if farewell || !page.all(LIT, "value").is_empty() {
                 return page;
             }
@@ -76,8 +76,10 @@ fn is_learnt(game: AnyGame, steps: usize) {
     assert!(browser.get("/").body.contains(&format!("/games/{id}/lesson")));
     let table = browser.lesson(id);
     let told = browser.learn(&table);
-    let expected: Vec<_> = (1..=steps).map(|n| format!("Lesson: step {n} of {steps}")).collect();
-    assert_eq!(told, expected);
+    assert_eq!(told.len(), steps, "{told:?}");
+    for (step, n) in told.iter().zip(1..) {
+        assert!(step.starts_with(&format!("Lesson: step {n} of {steps}")), "{step}");
+    }
     is_said_to_be_fixed(&browser, &table);
 
     // From here on everything is possible, and the guide is gone.

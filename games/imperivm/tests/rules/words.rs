@@ -211,7 +211,8 @@ fn s5_neighbours_are_said_where_one_buys() {
     let game = played.game();
     for province in Province::all() {
         let action = Action::Province(province);
-        let said = in_words(Lang::En, &game.label(played.state(), seat, action));
+        let preview = game.preview(&played.view(Viewer::Seat(seat)), action);
+        let said = in_words(Lang::En, &preview.expect("what the map shows"));
         let map = &game.components().map;
         for neighbour in provinces(map.neighbours[province.index()]) {
             assert!(said.contains(map.name(neighbour)), "{said}");

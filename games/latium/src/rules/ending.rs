@@ -1,5 +1,7 @@
 //! The second section 22: the end of the match, and who wins.
 
+use std::cmp::Reverse;
+
 use ludi_engine::{Listener, Outcome, Rng, ScoreLine, Seat, SeatSet};
 
 use crate::Latium;
@@ -40,6 +42,33 @@ impl Latium {
         ]
     }
 
+    /// By what players are ranked: who is greater comes before.
+    fn standing(&self, state: &State, seat: Seat) -> (u8, i32, u16, Reverse<usize>) {
+        let rex = state.rex(seat);
+        if rex.is_out() {
+            return (rex.out, 0, 0, Reverse(0));
+        }
+        let place = state.order.iter().position(|&other| other == seat);
+        let points = self.points(state, seat).iter().sum();
+        (u8::MAX, points, rex.dp, Reverse(place.unwrap_or(usize::MAX)))
+    }
+
+    /// The part of the win of each player: all of it for the first, when the match is over.
+    pub(crate) fn share_win(&self, state: &State, shares: &mut [f32]) {
+        shares.fill(0.0);
+        if state.stage != Stage::Over {
+            return;
+        }
+        let best = Seat::all(self.seats).map(|seat| self.standing(state, seat)).max();
+        let is_first = |seat: Seat| Some(self.standing(state, seat)) == best;
+        let first = Seat::all(self.seats).filter(|&seat| is_first(seat)).count();
+        for (seat, share) in Seat::all(self.seats).zip(shares) {
+            if is_first(seat) {
+                *share = 1.0 / first as f32;
+            }
+        }
+    }
+
     /// The most points win; of equals who has more DP, then who was earlier in the last
     /// order. Who is out comes behind all others, the later the better.
     pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
@@ -48,17 +77,7 @@ impl Latium {
         }
         let of_seats = |of: &dyn Fn(Seat) -> i32| Seat::all(self.seats).map(of).collect();
         let scores: Vec<i32> = of_seats(&|seat| self.points(state, seat).iter().sum());
-        let place = |seat: Seat| {
-            let at = state.order.iter().position(|&other| other == seat);
-            std::cmp::Reverse(at.unwrap_or(usize::MAX))
-        };
-        let standing = |seat: Seat| {
-            let rex = state.rex(seat);
-            match rex.out {
-                0 => (u8::MAX, scores[seat.index()], rex.dp, place(seat)),
-                out => (out, 0, 0, std::cmp::Reverse(0)),
-            }
-        };
+        let standing = |seat: Seat| self.standing(state, seat);
         let places = Seat::all(self.seats)
             .map(|seat| {
                 let ahead = Seat::all(self.seats).filter(|&other| standing(other) > standing(seat));

@@ -2,7 +2,9 @@
 //!
 //! This is the only place that decides it: the [view](crate::rules::view) is made through
 //! a lens, and so is whatever judges a position for a seat. The state behind it is private
-//! to this file. What is not listed under *hidden things* is public.
+//! to this file and `lens/standing.rs`. What is not listed under *hidden things* is public.
+
+mod standing;
 
 use ludi_engine::{Seat, SeatSet, Viewer};
 
@@ -16,7 +18,7 @@ use crate::rules::village::{Pawn, Village};
 
 /// A look at a game through the eyes of one viewer.
 #[derive(Clone, Copy)]
-pub(crate) struct Lens<'a> {
+pub struct Lens<'a> {
     game: &'a Latium,
     state: &'a State,
     viewer: Viewer,

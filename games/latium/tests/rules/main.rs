@@ -2,12 +2,14 @@
 //! many takes longer than running them.
 
 mod actions;
+mod bot;
 mod common;
 mod conformance;
 mod everything;
 mod hidden;
 mod ledger;
 mod length;
+mod places;
 mod previews;
 mod s01_box;
 mod s08_order;
@@ -15,7 +17,9 @@ mod s10_gods;
 mod s12_people;
 mod s16_marches;
 mod s19_battle;
+mod s21_tokens;
 mod s22_end;
+mod s23_leagues;
 mod texts;
 mod thrifty;
 mod words;

@@ -143,12 +143,20 @@ fn s10_celeritas_marches_and_attacks_within_one_action_and_slows_others() {
     assert_eq!(position.player(1).actions, 3);
     play(&mut position, &[help(Kind::Celeritas)]);
     assert_asks(&position, Ask::Rush, &[0]);
-    play(&mut position, &[march("B1"), Action::Pawns(2), step("A1"), Action::Done]);
+    play(&mut position, &[march("B1"), Action::Pawns(2), step("A2"), Action::Done]);
     assert_asks(&position, Ask::Rush, &[0]);
-    assert_eq!(refusal(&mut position, march("A1")), ("10", "why-no-moves"));
-    let antemnae = attack(&position, "Antemnae");
-    play(&mut position, &[antemnae]);
-    assert_eq!((owner(&position, "Antemnae"), position.player(0).actions), (Some(0), 3));
+    assert_eq!(refusal(&mut position, march("A2")), ("10", "why-no-moves"));
+    let ficana = attack(&position, "Ficana");
+    play(&mut position, &[ficana]);
+    assert_eq!((owner(&position, "Ficana"), position.player(0).actions), (Some(0), 3));
+}
+
+#[test]
+fn s10_celeritas_comes_to_nothing_in_winter() {
+    let mut position = rich(2).stock(0, &[Kind::Celeritas]).act(Season::Hiems);
+    play(&mut position, &[help(Kind::Celeritas)]);
+    assert_eq!(count(&position, |event| matches!(event, Event::InVain { .. })), 1);
+    assert_asks(&position, Ask::Turn, &[1]);
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn s16_who_is_let_pass_goes_on() {
 
 #[test]
 fn s16_a_larger_village_fights_when_a_smaller_one_declines() {
-    // In D2 there are Corbium and Labici, both medium, and large Tusculum.
+    // In D2 there are medium Corbium and large Tusculum.
     let mut position = rich(2).act(Season::Semen);
     play(&mut position, &[Action::Done, march("D3"), Action::Pawns(2)]);
     position.load(&[(4, 1)]);
@@ -98,7 +98,7 @@ fn s16_a_mover_with_a_village_there_is_stopped_only_by_a_main() {
     let mut position = rich(3).ally(1, "Bovillae").act(Season::Semen);
     play(&mut position, &[Action::Done, march("D3"), Action::Pawns(2), step("C3")]);
     assert_asks(&position, Ask::Intercept, &[2]);
-    let mut position = rich(2).ally(1, "Corbium").ally(0, "Labici").act(Season::Semen);
+    let mut position = rich(2).ally(1, "Corbium").ally(0, "Tusculum").act(Season::Semen);
     play(&mut position, &[Action::Done, march("D3"), Action::Pawns(2), step("D2")]);
     assert_asks(&position, Ask::Step, &[1]);
 }
@@ -121,7 +121,7 @@ fn win(position: &mut Position) {
 fn s16_a_chain_of_three_interceptions() {
     let mut position = rich(2).main(0, "Praeneste").act(Season::Semen);
     play(&mut position, &[march("E2"), Action::Pawns(2)]);
-    for to in ["E3", "D4", "C4"] {
+    for to in ["D2", "C3", "C4"] {
         position.load(&[(4, 3)]);
         play(&mut position, &[step(to)]);
         win(&mut position);
@@ -142,7 +142,7 @@ fn s16_who_loses_on_the_way_goes_home_for_the_season() {
     let mut position = rich(2).main(0, "Praeneste").act(Season::Semen);
     play(&mut position, &[march("E2"), Action::Pawns(2)]);
     position.load(&[(4, 3)]);
-    play(&mut position, &[step("E3")]);
+    play(&mut position, &[step("D2")]);
     exchange(&mut position, &[(6, 6), (6, 1)]);
     exchange(&mut position, &[(6, 1), (6, 1), (4, 1)]);
     assert_asks(&position, Ask::Turn, &[1]);

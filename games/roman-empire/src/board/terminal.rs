@@ -261,8 +261,8 @@ impl Board<'_> {
             );
             page.write(Style::new(), INDENT, &self.say(line));
         }
-        let here = &view.provinces[battle.province.index()];
-        if battle.attackers > 0 && here.side.is_some_and(|side| side != battle.attacker) {
+        let rounds = self.game.rounds_to_win(view, battle.attacker, battle.province);
+        if battle.attackers > 0 && rounds > 0 {
             let odds = self.game.prospect(
                 view,
                 battle.attacker,

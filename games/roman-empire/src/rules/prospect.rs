@@ -111,6 +111,17 @@ impl Prospect {
 }
 
 impl RomanEmpire {
+    /// How many rounds this side has to win for a province: none if it is beaten.
+    pub(crate) fn rounds_to_win(&self, view: &View, attacker: Side, province: Province) -> u8 {
+        let here = &view.provinces[province.index()];
+        if here.side == Some(attacker) {
+            return 0;
+        }
+        // Barbarians have to beat the fort as well.
+        let fort = here.fort.is_some() && !attacker.is_roman();
+        here.armies + u8::from(fort)
+    }
+
     /// The prospect of so many armies of this side that attack a province on this way.
     pub fn prospect(
         &self,
@@ -120,10 +131,7 @@ impl RomanEmpire {
         province: Province,
         way: Way,
     ) -> Prospect {
-        let here = &view.provinces[province.index()];
-        // Barbarians have to beat the fort as well.
-        let fort = here.fort.is_some() && !attacker.is_roman();
-        let rounds = here.armies + u8::from(fort);
+        let rounds = self.rounds_to_win(view, attacker, province);
         Prospect::of(&self.factors(view, attacker, province, way), attackers, rounds)
     }
 }

@@ -20,6 +20,7 @@ impl Board<'_> {
         let factors = self.game.factors(self.view, battle.attacker, battle.province, battle.way);
         let here = &self.view.provinces[battle.province.index()];
         let defender = here.side.filter(|&side| side != battle.attacker);
+        let rounds = self.game.rounds_to_win(self.view, battle.attacker, battle.province);
         let thrown = !battle.attack.is_empty();
         let (attack, defence, result) = battle.clash.result(&battle.attack, &battle.defence);
         let won = |throw: Throw| class_if(thrown && result == throw, "won");
@@ -44,7 +45,7 @@ impl Board<'_> {
                     (self.dice(&battle.defence, defence))
                     (self.counting(&factors, false))
                 }
-                @if defender.is_some() && battle.attackers > 0 { (self.chances(battle)) }
+                @if rounds > 0 && battle.attackers > 0 { (self.chances(battle)) }
                 @if battle.offer > 0 {
                     p .offer data-term="offer" {
                         (self.say(phrase!("table-offer", points = battle.offer)))

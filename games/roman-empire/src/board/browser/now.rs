@@ -49,7 +49,7 @@ impl Board<'_> {
 
     fn end(&self) -> Markup {
         html! {
-            section .now .over {
+            section .now .ended {
                 h3 data-term="points" {
                     (emblem(Emblem::Points)) (self.say(phrase!("table-over")))
                 }
