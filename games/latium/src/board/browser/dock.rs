@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use super::Board;
 use super::signs::{Emblem, deed};
 use crate::rules::action::Action;
+use crate::rules::state::Ask;
 
 /// Where a choice is clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -133,10 +134,12 @@ impl Board<'_> {
         html! {
             @for action in self.choices_at(Place::Command) {
                 @let label = self.scene.label(action).unwrap_or_default();
-                @let declines = matches!(
-                    action,
-                    Action::Done | Action::Refuse | Action::Hold | Action::Surrender | Action::EndPact(_)
-                );
+                @let declines = match action {
+                    // Here it is what one mostly does: draw up, throw.
+                    Action::Done => !matches!(self.view.ask, Ask::Deploy | Ask::Before),
+                    Action::Refuse | Action::Hold | Action::Surrender | Action::EndPact(_) => true,
+                    _ => false,
+                };
                 @let class = classes(&["command", class_if(!declines, "chief")]);
                 (self.thing(action, &id_of(action), &class, "choice", &label, html! { (label) }))
             }

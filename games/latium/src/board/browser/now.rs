@@ -2,7 +2,7 @@
 //! the order of play.
 
 use ludi_board::{Drawing, class_if, classes, emblem};
-use ludi_engine::phrase;
+use ludi_engine::{Phrase, phrase};
 use maud::{Markup, html};
 
 use super::Board;
@@ -10,6 +10,7 @@ use super::signs::Emblem;
 use crate::rules::action::Action;
 use crate::rules::state::Stage;
 use crate::rules::view::{MarchView, RequestView};
+use crate::rules::village::Village;
 use crate::words::{kind_name, square_name};
 
 impl Board<'_> {
@@ -17,7 +18,7 @@ impl Board<'_> {
         let view = self.view;
         html! {
             @if view.stage == Stage::Over {
-                section .now .over {
+                section .now .ended {
                     h3 data-term="points" { (emblem(Emblem::Points)) (self.say(phrase!("table-over"))) }
                 }
             }
@@ -33,11 +34,11 @@ impl Board<'_> {
     }
 
     fn march(&self, march: &MarchView) -> Markup {
-        let names: Vec<_> = march
-            .pawns
-            .iter()
-            .map(|&village| phrase!("force-village", village = self.village_name(village)))
-            .collect();
+        let mut villages = march.pawns.clone();
+        villages.dedup();
+        let name =
+            |&village: &Village| phrase!("force-village", village = self.village_name(village));
+        let names: Vec<Phrase> = villages.iter().map(name).collect();
         html! {
             section .now .march {
                 h3 data-term="march" {

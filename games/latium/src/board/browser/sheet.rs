@@ -24,7 +24,7 @@ pub(super) const HEIGHT: u16 = 800;
 /// Where each village stands in its square, in hundredths of the square's side: as the
 /// land is, as far as names leave room.
 const SPOTS: [(u8, u8); VILLAGES] = [
-    (56, 78),
+    (46, 78),
     (36, 26),
     (66, 64),
     (36, 78),
@@ -37,15 +37,15 @@ const SPOTS: [(u8, u8); VILLAGES] = [
     (70, 22),
     (64, 24),
     (34, 70),
-    (34, 44),
+    (34, 42),
     (52, 64),
-    (68, 20),
+    (62, 78),
     (36, 24),
     (32, 78),
-    (60, 40),
+    (60, 42),
     (62, 72),
     (56, 66),
-    (70, 61),
+    (66, 34),
     (56, 24),
     (64, 80),
     (32, 46),
