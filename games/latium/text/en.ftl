@@ -681,7 +681,8 @@ table-held = A schiera stays in reserve.
 board-level = indignation { $level }
 board-siege = besieged by { $seat }
 board-pact = pact with { $seat }
-board-hand = Your Beneficii: { $cards }. Your auxilia: { $auxilia }.
+board-cards = Your Beneficii: { $cards }.
+board-auxilia = Your auxilia: { $auxilia }.
 
 ## What things on the board are
 

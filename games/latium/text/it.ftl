@@ -682,7 +682,8 @@ table-held = Una schiera resta in riserva.
 board-level = indignazione { $level }
 board-siege = assedio di { $seat }
 board-pact = patto con { $seat }
-board-hand = I tuoi Beneficii: { $cards }. I tuoi auxilia: { $auxilia }.
+board-cards = I tuoi Beneficii: { $cards }.
+board-auxilia = I tuoi auxilia: { $auxilia }.
 
 ## Che cosa sono le cose sul tabellone
 

@@ -2,6 +2,7 @@
 //! what is going on. Everything is said in words.
 
 use anstyle::Style;
+use ludi_board::figure;
 use ludi_board::terminal::{BOLD, Line, NOW, paragraph};
 use ludi_engine::{Phrase, Voice, phrase};
 
@@ -138,7 +139,7 @@ impl Board<'_> {
         let mut facts = vec![
             self.say(phrase!("table-dp", dp = of.dp)),
             self.say(phrase!("table-production", dp = of.production)),
-            self.say(phrase!("table-consent", consent = of.consent)),
+            self.say(phrase!("table-consent", consent = figure(of.consent).as_str())),
             self.say(phrase!("table-ara", step = of.ara, steps = ARA)),
             self.say(phrase!("table-actions", count = of.actions)),
             self.say(phrase!("table-cards", count = of.cards)),
@@ -154,9 +155,12 @@ impl Board<'_> {
         if self.view.me == Some(of.seat) {
             let cards = of.hand.as_deref().unwrap_or_default();
             let cards: Vec<Phrase> = cards.iter().map(|&card| card_name(card)).collect();
-            let kinds = of.stock.as_deref().unwrap_or_default();
-            let line = phrase!("board-hand", cards = cards, auxilia = kinds_named(kinds));
-            page.write(Style::new(), INDENT, &self.say(line));
+            let kinds = kinds_named(of.stock.as_deref().unwrap_or_default());
+            let cards = (!cards.is_empty()).then(|| phrase!("board-cards", cards = cards));
+            let kinds = (!kinds.is_empty()).then(|| phrase!("board-auxilia", auxilia = kinds));
+            for line in cards.into_iter().chain(kinds) {
+                page.write(Style::new(), INDENT, &self.say(line));
+            }
         }
     }
 
@@ -234,4 +238,47 @@ impl Board<'_> {
 /// The names of auxilia, as phrases of a list.
 fn kinds_named(kinds: &[Kind]) -> Vec<Phrase> {
     kinds.iter().map(|&kind| phrase!("kind", kind = kind_name(kind))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use anstream::adapter::strip_str;
+    use ludi_engine::{Board, Dice, Lang, Rules, Setup, Silence, Viewer};
+    use ludi_game_tests::{Voices, legal, open};
+    use unicode_width::UnicodeWidthStr;
+
+    use crate::Latium;
+
+    /// What a terminal without colours shows fits its width, in words of every language.
+    #[test]
+    fn lines_fit_and_everything_is_said() {
+        let voices = Voices::of::<Latium>(&["Marcus", "Livia", "Åsa 明"]);
+        let game: Latium = open(&Setup::new(&Latium::INFO, 3));
+        let mut dice = Dice::fast(6);
+        let mut state = game.deal(&mut dice, &mut Silence);
+        let mut turn = 0;
+        let mut battles = 0;
+        while let Some(seat) = game.to_act(&state).first() {
+            if turn % 9 == 0 {
+                let viewer = [Viewer::Seat(seat), Viewer::Historian][turn % 2];
+                let view = game.view(&state, viewer);
+                battles += usize::from(view.battle.is_some());
+                let (width, lang) = ([40, 80, 132][turn % 3], Lang::ALL[turn / 9 % 2]);
+                let drawn = game.draw(&view, &voices.speaking(lang), width);
+                let drawn = strip_str(&drawn).to_string();
+                for line in drawn.lines() {
+                    assert!(line.width() <= width, "{width}: {line}");
+                }
+                for key in ["table-", "board-", "stage-", "term-"] {
+                    assert!(!drawn.contains(key), "{drawn}");
+                }
+                assert!(drawn.contains("Marcus") && drawn.contains("Castrimoenium"), "{drawn}");
+            }
+            let actions = legal(&game, &state, seat);
+            let action = actions[dice.below(actions.len() as u32) as usize];
+            game.apply(&mut state, seat, action, &mut dice, &mut Silence).expect("it is legal");
+            turn += 1;
+        }
+        assert!(battles > 0, "no battle was drawn");
+    }
 }

@@ -87,7 +87,7 @@ impl Board<'_> {
         track(
             "consent",
             "consent",
-            &self.say(phrase!("table-consent", consent = of.consent)),
+            &self.say(phrase!("table-consent", consent = figure(of.consent).as_str())),
             cells,
         )
     }
