@@ -76,7 +76,7 @@ impl Atlas {
     /// `--w` and `--h`, and each slot as two properties: a slot that is called `a` is at
     /// `--ax` and `--ay`. All are hundredths of the sheet. `game` is the class of the board.
     pub fn stylesheet(&self, game: &str, seats: Palette, own: &str, slots: &[&str]) -> String {
-        let mut styles = seats.stylesheet(STYLES) + own;
+        let mut styles = seats.map_stylesheet(own);
         let across = |x: f64| x / self.width * 100.0;
         let down = |y: f64| y / self.height * 100.0;
         for (place, number) in self.places.iter().zip(1..) {
@@ -100,6 +100,14 @@ impl Atlas {
             );
         }
         styles
+    }
+}
+
+impl Palette {
+    /// The stylesheet of a board with a map: what all boards and all maps share, the
+    /// colours of the seats, and then the game's own. For maps that have no [`Atlas`].
+    pub fn map_stylesheet(self, own: &str) -> String {
+        self.stylesheet(STYLES) + own
     }
 }
 

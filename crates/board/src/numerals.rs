@@ -6,8 +6,12 @@ pub fn figure(number: i8) -> String {
 }
 
 /// A number as Romans write it; nothing for zero.
-pub fn roman(number: u8) -> String {
-    const SIGNS: [(u8, &str); 9] = [
+pub fn roman(number: impl Into<u16>) -> String {
+    const SIGNS: [(u16, &str); 13] = [
+        (1000, "M"),
+        (900, "CM"),
+        (500, "D"),
+        (400, "CD"),
         (100, "C"),
         (90, "XC"),
         (50, "L"),
@@ -18,7 +22,7 @@ pub fn roman(number: u8) -> String {
         (4, "IV"),
         (1, "I"),
     ];
-    let mut left = number;
+    let mut left = number.into();
     let mut numeral = String::new();
     for (value, sign) in SIGNS {
         while left >= value {
@@ -35,8 +39,10 @@ mod tests {
 
     #[test]
     fn numbers_are_written_as_romans_do() {
-        let written = [1, 4, 9, 14, 40, 89, 90, 199].map(roman);
+        let written = [1_u8, 4, 9, 14, 40, 89, 90, 199].map(roman);
         assert_eq!(written, ["I", "IV", "IX", "XIV", "XL", "LXXXIX", "XC", "CXCIX"]);
+        let large = [400_u16, 944, 999, 1066].map(roman);
+        assert_eq!(large, ["CD", "CMXLIV", "CMXCIX", "MLXVI"]);
     }
 
     #[test]

@@ -39,6 +39,7 @@ pub struct AnyGame {
     open: Arc<Open>,
     read: fn(&str) -> Result<Box<dyn Table>, RecordError>,
     choose: Arc<Choose>,
+    reason: fn(&dyn Table, Seat, &Value) -> Option<Phrase>,
 }
 
 impl AnyGame {
@@ -61,6 +62,7 @@ impl AnyGame {
             open: Arc::new(ludi_engine::open::<G>),
             read: ludi_engine::read::<G>,
             choose: Arc::new(choose::<G>),
+            reason: reason::<G>,
         }
     }
 
@@ -90,6 +92,11 @@ impl AnyGame {
         dice: Dice<FastRng>,
     ) -> Option<Value> {
         (self.choose)(table, seat, level, dice)
+    }
+
+    /// Why the rule of thumb would do this at a seat, where it has one main reason.
+    pub fn reason(&self, table: &dyn Table, seat: Seat, action: &Value) -> Option<Phrase> {
+        (self.reason)(table, seat, action)
     }
 
     /// The words for a term of the game; nothing for what is none.
@@ -172,6 +179,12 @@ fn choose<G: Game>(
     let lens = played.game().lens(played.state(), seat);
     let chosen = level.choose(played.game(), &lens, &legal, &mut dice, &mut scratch);
     serde_json::to_value(legal[chosen]).ok()
+}
+
+fn reason<G: Game>(table: &dyn Table, seat: Seat, action: &Value) -> Option<Phrase> {
+    let played = table.as_match().downcast_ref::<Match<G>>()?;
+    let action = serde_json::from_value(action.clone()).ok()?;
+    played.game().reason(&played.game().lens(played.state(), seat), action)
 }
 
 /// A term of a game in words.

@@ -22,6 +22,7 @@ mod hosted;
 mod info;
 mod key_draw;
 mod lesson;
+mod loaded;
 mod mind;
 mod numbered;
 mod outcome;
@@ -59,6 +60,7 @@ pub use key_draw::{
     Contributor, KeyDraw, KeyDrawError, KeyDrawFault, LeftOut, LeftOutReason, Opening,
 };
 pub use lesson::{Lesson, LessonError, LessonRow, LessonStep};
+pub use loaded::Loaded;
 pub use mind::Mind;
 pub use numbered::bits;
 pub use outcome::{Outcome, ScoreLine, Summary};

@@ -1,6 +1,6 @@
 //! What a game teaches its bots.
 
-use crate::{Rules, Seat};
+use crate::{Phrase, Rules, Seat};
 
 /// A game that can judge its actions by rule of thumb. This is the plain bot,
 /// the opponent that stronger bots imagine, and the caretaker of an empty seat.
@@ -13,7 +13,7 @@ use crate::{Rules, Seat};
 ///
 /// # What must hold
 ///
-/// - Nothing allocates, except that `scores` may grow to the number of actions.
+/// - Nothing but `reason` allocates, except that `scores` may grow to the number of actions.
 /// - All methods are pure functions of their arguments, as those of [`Rules`].
 /// - `judge` gives the same scores, to the bit, in all states that the seat cannot
 ///   tell apart.
@@ -31,6 +31,15 @@ pub trait Mind: Rules {
     /// through the lens into `scores`, which the caller has emptied. Higher is
     /// better; a difference of 1 makes an action about three times as likely.
     fn judge(&self, lens: &Self::Lens<'_>, legal: &[Self::Action], scores: &mut Vec<f32>);
+
+    /// Why the seat that looks through the lens would do this, in a few words: what weighs
+    /// most in its judgement of the action; nothing where no single thing does. It is the
+    /// same in all states that the seat cannot tell apart. It may allocate, since only a
+    /// hint asks for it.
+    fn reason(&self, lens: &Self::Lens<'_>, action: Self::Action) -> Option<Phrase> {
+        _ = (lens, action);
+        None
+    }
 
     /// A number that never falls during a match and grows at each moment where a
     /// rollout may be cut and the position valued: at a scoring or the end of a

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use ludi_bots::Level;
-use ludi_engine::{Dice, Mind, Seat, Silence, Viewer};
+use ludi_engine::{Dice, Lang, Mind, Seat, Silence, Speech, Viewer, Words};
 
 use crate::legal;
 
@@ -58,6 +58,43 @@ pub fn know_only_what_they_see<G: Mind>(game: &G, seeds: Range<u64>) {
             }
         });
     }
+}
+
+/// In these games the heuristic bot has a reason for most of what it does, at least for this
+/// part; every reason can be said in every language, and is the same in worlds that the
+/// seat cannot tell from the true one.
+pub fn say_why<G: Mind + Words>(game: &G, seeds: Range<u64>, part: f64) {
+    let names: Vec<String> = Seat::all(game.seats()).map(|seat| seat.to_string()).collect();
+    let speeches = Lang::ALL.map(|lang| Speech::new(lang, &[G::texts(lang)]));
+    let mut dice = Dice::fast(9);
+    let (mut decisions, mut reasons) = (0, 0);
+    for seed in seeds {
+        play(
+            game,
+            |_| Level::Heuristic,
+            seed,
+            |state, seat, legal| {
+                if legal.len() > 1 {
+                    decisions += 1;
+                    let liked = best(game, state, seat);
+                    reasons += u32::from(game.reason(&game.lens(state, seat), liked).is_some());
+                }
+                let world = game.resample(state, Viewer::Seat(seat), &mut dice);
+                for &action in legal {
+                    let reason = game.reason(&game.lens(state, seat), action);
+                    let other = game.reason(&game.lens(&world, seat), action);
+                    assert_eq!(reason, other, "a secret in the reason for {action:?}");
+                    for (speech, reason) in
+                        speeches.iter().flat_map(|speech| Some((speech, reason.as_ref()?)))
+                    {
+                        speech.say(reason, &names).expect("a reason that can be said");
+                    }
+                }
+            },
+        );
+    }
+    let said = f64::from(reasons) / f64::from(decisions);
+    assert!(said >= part, "{reasons} reasons for {decisions} decisions");
 }
 
 /// A rollout can be cut in these games: from decision to decision the boundary never

@@ -7,6 +7,7 @@
 pub mod boards;
 pub mod bots;
 pub mod components;
+pub mod idle;
 pub mod laws;
 pub mod ledger;
 pub mod lessons;

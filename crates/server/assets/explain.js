@@ -90,7 +90,9 @@
 
   // --- Pointer ---
 
-  let resting, pointing = false, spot = {};
+  // Whoever has just pressed something wants to see what comes of it: nothing is explained
+  // until the pointer moves on.
+  let resting, pointing = false, spot = {}, pressed;
   function rest() {
     clearTimeout(resting);
     if (pointing) resting = setTimeout(() => {
@@ -101,6 +103,8 @@
   }
   document.addEventListener("pointermove", (event) => {
     if (event.pointerType === "touch") return;
+    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) <= SLIP) return;
+    pressed = undefined;
     pointing = true;
     spot = { x: event.clientX, y: event.clientY };
     rest();
@@ -130,9 +134,9 @@
     explained = false;
     hide();
     touching = event.pointerType === "touch" && event.isPrimary;
-    if (!touching) return;
     pointing = false;
-    spot = { x: event.clientX, y: event.clientY };
+    spot = pressed = { x: event.clientX, y: event.clientY };
+    if (!touching) return;
     held = setTimeout(explain, HELD);
   }, true);
   document.addEventListener("pointermove", ({ pointerType, clientX, clientY }) => {

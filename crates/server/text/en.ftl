@@ -165,6 +165,8 @@ table-hint-follow = Do that
 table-asked-now = You are asked: { $prompt }
 guide-step = Lesson: step { $number } of { $of }
 guide-others = Well done. Now the others play: watch what happens.
+guide-hide = hide
+guide-show = show
 guide-farewell = The guide leaves
 table-lesson = This was a lesson with dice that were fixed beforehand: the result is not kept as one.
 # An address to give away.
@@ -247,7 +249,8 @@ promise-made-to = promises { $name }
 promise-made-alone = promises { $name }, in private
 
 answer-hint = A bot would do this: { $action }.
-answer-hint-why = What it does: { $why }.
+answer-hint-why = Why: { $why }.
+answer-hint-does = What it does: { $what }.
 answer-possible = You may do that.
 answer-stale = The table has gone on since: nothing was done. Look again.
 answer-fixed = That cannot be taken back any more: nothing was done.

@@ -165,6 +165,8 @@ table-hint-follow = Fallo
 table-asked-now = Ora ti si chiede: { $prompt }
 guide-step = Lezione: passo { $number } di { $of }
 guide-others = Ben fatto. Ora giocano gli altri: guarda che cosa succede.
+guide-hide = nascondi
+guide-show = mostra
 guide-farewell = La guida ti saluta
 table-lesson = Questa era una lezione, con dadi decisi in anticipo: il risultato non resta come tale.
 # Un indirizzo da dare ad altri.
@@ -247,7 +249,8 @@ promise-made-to = promette a { $name }
 promise-made-alone = promette a { $name }, in privato
 
 answer-hint = Un bot farebbe così: { $action }.
-answer-hint-why = Che cosa fa: { $why }.
+answer-hint-why = Perché: { $why }.
+answer-hint-does = Che cosa fa: { $what }.
 answer-possible = Questo si può fare.
 answer-stale = Nel frattempo il tavolo è andato avanti: non è stato fatto nulla. Guarda di nuovo.
 answer-fixed = Questo non si può più annullare: non è stato fatto nulla.

@@ -732,3 +732,25 @@ term-defence-is = Daggers played for the emperor: each adds one to his life in t
 promise-join-plot = I will join a plot against the emperor.
 promise-stab = I will stab the emperor with at least { $amount } Pugio.
 promise-spare-tokens = I will leave the tokens of { $who } where they are.
+
+# Why a hint would do something: “Why: …”.
+
+reason-token-reaches = there is a card on which your total reaches what it asks with this token
+reason-token-spares = there is a card whose penalty it spares you
+reason-token-halfway = there is a card that it and one more token would win you
+reason-token-low = it does little anywhere, and better tokens stay in hand
+reason-space-reaches = your total there reaches what the card asks
+reason-space-spares = it spares you the penalty of this card
+reason-space-halfway = with one more token there you would reach what the card asks
+reason-space-low = the token gains nothing better elsewhere, or takes a space from the others
+reason-effect = it helps you more than declining
+reason-no-effect = nothing that is offered would help you now
+reason-plot = your Coniura cards promise to lead or join a plot that pays
+reason-no-plot = a plot would cost more than it promises now
+reason-name = under this emperor your Favor would bring most, and the others’ less
+reason-candidate = by a guess at the daggers, the emperor dies { $percent } times in 100
+reason-emperor = by a guess at the daggers, the emperor survives { $percent } times in 100 without you against him
+reason-defend = it may save an emperor whose death would cost you more
+reason-no-defence = the dagger would hardly change anything, or his death suits you
+reason-stab = it brings his death nearer, and a stab earns a point
+reason-least-loss = of what you must give it is what you miss least

@@ -736,3 +736,25 @@ term-defence-is = I pugnali giocati per l’imperatore: ognuno gli aggiunge una 
 promise-join-plot = Parteciperò a una congiura contro l’imperatore.
 promise-stab = Pugnalerò l’imperatore con almeno { $amount } Pugio.
 promise-spare-tokens = Lascerò dove sono i gettoni di { $who }.
+
+# Perché un suggerimento farebbe così: “Perché: …”.
+
+reason-token-reaches = c’è una carta su cui con questo gettone il tuo totale raggiunge quanto chiede
+reason-token-spares = c’è una carta di cui ti evita la penalità
+reason-token-halfway = c’è una carta che con questo e un altro gettone sarebbe tua
+reason-token-low = fa poco dovunque, e i gettoni migliori restano in mano
+reason-space-reaches = lì il tuo totale raggiunge quanto chiede la carta
+reason-space-spares = ti evita la penalità di questa carta
+reason-space-halfway = con un altro gettone lì raggiungeresti quanto chiede la carta
+reason-space-low = altrove il gettone non ottiene di più, o qui toglie uno spazio agli altri
+reason-effect = ti serve più che rinunciare
+reason-no-effect = niente di ciò che è offerto ti servirebbe ora
+reason-plot = le tue Coniura promettono di guidare o seguire una congiura che conviene
+reason-no-plot = una congiura ora costerebbe più di quanto promette
+reason-name = con questo imperatore il tuo Favor renderebbe di più, e quello degli altri meno
+reason-candidate = stimando i pugnali, l’imperatore muore { $percent } volte su 100
+reason-emperor = stimando i pugnali, senza di te contro l’imperatore sopravvive { $percent } volte su 100
+reason-defend = può salvare un imperatore la cui morte ti costerebbe di più
+reason-no-defence = il pugnale cambierebbe poco, o la sua morte ti conviene
+reason-stab = avvicina la sua morte, e pugnalarlo vale un punto
+reason-least-loss = tra ciò che devi cedere è quanto ti manca di meno

@@ -184,7 +184,7 @@ wait-nothing = Nobody has to decide anything.
 ## Choices
 
 label-province = { $province }
-label-buy = Buy { $province } (next to { $neighbours })
+label-buy = Buy { $province }
 label-pay-coins = Pay a coin
 label-pay-power = Pay one power
 label-army = Army to { $province }
@@ -421,6 +421,7 @@ preview-coins = your coins { $before } → { $after }
 preview-power = your power { $before } → { $after }
 preview-tribute = morale { $before } → { $after }; at that level the people rise on { $then } % of rolls instead of { $risk } %
 preview-no-cards = you draw nothing
+preview-borders = next to { $neighbours }
 preview-draw-for-power = you draw 1 card, if you give power
 preview-draw = { $count ->
     [0] there are no cards to draw
@@ -706,3 +707,36 @@ promise-uphold = I will vote to keep the emperor.
 promise-name-successor = I will name { $who } my successor.
 promise-bid-at-least = I will offer at least { $amount } in coins or power.
 promise-jail-pays = If you jail { $who }, I will pay you { $amount } in coins or power.
+
+# Why a hint would do something: “Why: …”.
+
+reason-camp = from there the army has most to attack
+reason-even = you have more of it, and both kinds are best kept even: coins draw cards, power keeps them
+reason-near-rome = it lies beside Italia, within reach of Rome
+reason-quiet = few rivals border on it
+reason-loyal = the empire will more likely last, and then the loyal are counted
+reason-traitor = you would gain more if the empire falls, and then the traitors are counted
+reason-war = there is an attack worth more than the card
+reason-peace = no attack within reach is worth its cards
+reason-attack = by a guess at the defence, with these Militia it is won about { $percent } times in 100
+reason-defence = it helps to hold the province for less than the province is worth
+reason-no-defence = what you have is not enough to hold it, or is enough already
+reason-tribute = the tribute is worth more than the morale that it costs
+reason-no-tribute = the morale is worth more than the tribute
+reason-calm = the people would rise less often
+reason-donation = you hold few cards, and this draws and keeps some
+reason-no-donation = more cards would not be worth the price now
+reason-keep = of these cards it is worth most to you
+reason-help = it is a fair part of what the loyal have to find, and you want the empire to last
+reason-let-fall = you would gain more if the empire falls
+reason-reign-pays = whoever reigns pays what is missing anyway
+reason-others-pay = the others and the public stock are enough, or all together would not be
+reason-change = you have good prospects to gain by another emperor
+reason-no-change = the vote would likely fail, or bring you too little for its cards
+reason-harmless = as emperor, this general would threaten you least
+reason-dangerous = this general threatens you most
+reason-throne = the throne is worth more to you than that
+reason-compact = { $count ->
+    [one] it borders on a province of yours, so the army reaches more
+   *[other] it borders on { $count } provinces of yours, so the army reaches more
+}

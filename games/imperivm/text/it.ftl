@@ -187,7 +187,7 @@ wait-nothing = Nessuno deve decidere nulla.
 ## Scelte
 
 label-province = { $province }
-label-buy = Compra { $province } (confina con { $neighbours })
+label-buy = Compra { $province }
 label-pay-coins = Paga una moneta
 label-pay-power = Paga un segnalino potere
 label-army = Metti l’esercito in { $province }
@@ -430,6 +430,7 @@ preview-coins = le tue monete { $before } → { $after }
 preview-power = il tuo potere { $before } → { $after }
 preview-tribute = morale { $before } → { $after }; a quel livello il popolo insorge con il { $then } % dei tiri invece del { $risk } %
 preview-no-cards = non peschi nulla
+preview-borders = confina con { $neighbours }
 preview-draw-for-power = peschi 1 carta, se doni potere
 preview-draw = { $count ->
     [0] non ci sono carte da pescare
@@ -715,3 +716,36 @@ promise-uphold = Voterò per tenere l’imperatore sul trono.
 promise-name-successor = Nominerò { $who } mio successore.
 promise-bid-at-least = Offrirò almeno { $amount } in monete o segnalini potere.
 promise-jail-pays = Se incarceri { $who }, ti pagherò { $amount } in monete o segnalini potere.
+
+# Perché un suggerimento farebbe così: “Perché: …”.
+
+reason-camp = da lì l’esercito ha più bersagli
+reason-even = ne hai di più, e conviene averne tanti dell’uno quanti dell’altro: le monete fanno pescare, il potere fa tenere le carte
+reason-near-rome = confina con l’Italia, a portata di Roma
+reason-quiet = ha pochi rivali ai confini
+reason-loyal = è più probabile che l’impero regga, e allora contano i leali
+reason-traitor = la caduta dell’impero ti darebbe di più, e allora contano i traditori
+reason-war = c’è un attacco che vale più della carta
+reason-peace = nessun attacco possibile vale le carte che costa
+reason-attack = stimando la difesa, con queste Militia si vince circa { $percent } volte su 100
+reason-defence = aiuta a tenere la provincia con meno di quanto la provincia vale
+reason-no-defence = ciò che hai non basta a tenerla, o basta già
+reason-tribute = il tributo vale più del morale che costa
+reason-no-tribute = il morale vale più del tributo
+reason-calm = il popolo insorgerebbe meno spesso
+reason-donation = hai poche carte, e così ne peschi e ne tieni
+reason-no-donation = altre carte ora non valgono il prezzo
+reason-keep = tra queste carte è quella che ti serve di più
+reason-help = è una giusta parte di quanto i leali devono trovare, e a te conviene che l’impero regga
+reason-let-fall = la caduta dell’impero ti darebbe di più
+reason-reign-pays = chi regna paga comunque ciò che manca
+reason-others-pay = gli altri e la riserva pubblica bastano, o non basterebbe tutto insieme
+reason-change = hai buone probabilità di guadagnare da un altro imperatore
+reason-no-change = il voto probabilmente fallirebbe, o ti darebbe troppo poco per le carte che costa
+reason-harmless = come imperatore, questo generale ti minaccerebbe meno
+reason-dangerous = questo generale ti minaccia più di tutti
+reason-throne = il trono per te vale di più
+reason-compact = { $count ->
+    [one] confina con una tua provincia: l’esercito arriva più lontano
+   *[other] confina con { $count } tue province: l’esercito arriva più lontano
+}

@@ -5,8 +5,9 @@
 //! section of the rulebook.
 //!
 //! A rule is in `rules`, in a file named after its part of the rulebook; a word is in
-//! `words`, what bots think in `mind`.
+//! `words`, a picture in `board`, what bots think in `mind`.
 
+mod board;
 mod mind;
 mod rules;
 mod words;

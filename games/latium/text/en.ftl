@@ -530,3 +530,272 @@ promise-let-pass = I will let your contingents pass this year.
 promise-give-leave = I will give you leave to woo one of my allies.
 promise-attack = I will attack { $who } this year.
 promise-auxilia = I will give you auxilia: { $amount }.
+
+## The board
+
+kind = { $kind }
+stage-year = A year begins
+stage-offer = Offerings
+stage-order = Order of play
+stage-feed = Feeding
+stage-buy = Auxilia
+stage-act = Actions
+stage-settle = Revolts
+stage-end = End of the season
+stage-over = The end
+table-skip = To the list of choices
+table-choices = All choices
+table-map = Map of Latium vetus
+table-nearer = Nearer
+table-farther = Farther
+table-whole = The whole map
+table-yours = Yours
+table-others = Also possible:
+table-order = Order of play
+table-place = You choose your place.
+table-asked = decides
+table-out = out
+table-passed = passed
+table-sealed = sealed
+table-actions = { $count ->
+    [0] no action
+    [one] 1 action
+   *[other] { $count } actions
+}
+table-offered = { $dp ->
+    [0] offers nothing
+   *[other] offers { $dp } DP
+}
+table-over = The end
+table-pagi = The players
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-dp = { $dp } DP
+table-production = +{ $dp } DP next winter
+table-cards = { $count ->
+    [0] no Beneficium
+    [one] 1 Beneficium
+   *[other] { $count } Beneficii
+}
+table-auxilia = { $count ->
+    [0] no auxilium
+    [one] 1 auxilium
+   *[other] { $count } auxilia
+}
+table-consent = consent { $consent }
+table-ara = { $step ->
+    [0] no ara
+    [1] ara begun
+   *[other] ara
+}
+table-oppidum = { $step ->
+    [0] no oppidum
+    [3] oppidum
+   *[other] oppidum: season { $step } of { $steps }
+}
+table-huts = { $count ->
+    [one] 1 hut
+   *[other] { $count } huts
+}
+table-familiae = { $count ->
+    [one] 1 familia
+   *[other] { $count } familiae
+}
+table-need = needs { $dp } DP more at its next feeding
+table-pacts = Pact with
+table-league = Leads a league
+table-bellum = Next battle: { $sum }
+table-legatio = Next request: +{ $bonus }
+table-barred = Do not listen to your legatus: { $villages }
+table-barred-for = { $village } ({ $seasons ->
+    [one] 1 season
+   *[other] { $seasons } seasons
+})
+table-barred-ever = { $village } (for ever)
+table-hand-empty = You hold neither Beneficii nor auxilia.
+table-spent = Gone: { $cards ->
+    [0] no Beneficium
+    [one] 1 Beneficium
+   *[other] { $cards } Beneficii
+}, { $tokens ->
+    [0] no auxilium
+    [one] 1 auxilium
+   *[other] { $tokens } auxilia
+}
+table-bag = In the bag: { $count ->
+    [0] nothing
+    [one] 1 auxilium
+   *[other] { $count } auxilia
+}
+table-village = { $village }, { $bond } of { $seat }, { $strength ->
+    [0] no centuria
+    [one] 1 centuria
+   *[other] { $strength } centuriae
+}
+table-village-free = { $village }, independent, { $strength ->
+    [0] no centuria
+    [one] 1 centuria
+   *[other] { $strength } centuriae
+}
+table-village-destroyed = { $village }, destroyed
+table-contingent = Contingent of { $seat }: { $pawns ->
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+}, { $centuriae ->
+    [one] 1 centuria
+   *[other] { $centuriae } centuriae
+}
+table-march = A contingent in { $square }
+table-march-pawns = Pawns of { $villages }
+table-request = A legatus in { $village }
+table-gift = With a gift
+table-battle = Battle in { $square }
+table-battle-for = Battle in { $square }: { $village }
+table-led = { $seat } leads the village.
+table-played = { $kind } has been played
+table-attacks = { $count ->
+    [0] no attack left
+    [one] 1 attack left
+   *[other] { $count } attacks left
+}
+table-lost = { $count ->
+    [0] no centuria lost
+    [one] 1 centuria lost
+   *[other] { $count } centuriae lost
+}
+table-schiera = Schiera { $number }, holds at { $threshold } or less
+table-line = { $village }: { $centuriae ->
+    [0] no centuria
+    [one] 1 centuria
+   *[other] { $centuriae } centuriae
+}{ $damage ->
+    [0] {""}
+   *[other] , { $damage } hit
+}
+table-reserve = Reserve
+table-draws-up = You draw up: { $schiere }.
+table-held = A schiera stays in reserve.
+board-level = indignation { $level }
+board-siege = besieged by { $seat }
+board-pact = pact with { $seat }
+board-hand = Your Beneficii: { $cards }. Your auxilia: { $auxilia }.
+
+## What things on the board are
+
+term-player = Player
+term-player-is = Each player has a letter and a colour.
+term-stage = What is done now
+term-stage-is = In winter: offerings, order, feeding, purchase of auxilia, actions. In the other seasons: feeding and actions.
+term-year = Year
+term-year-is = The game has eight years.
+term-season = Season
+term-season-is = Hiems is winter: works begin, there is no war. In Semen and Messis contingents march.
+term-asked = To decide
+term-asked-is = The game waits for this player.
+term-order = Order
+term-order-is = Players act in turn, one action at a time; the highest offer begins.
+term-offer = Offer
+term-offer-is = DP given to the gods this year, in secret. The highest plays first; each DP up to four is an action in every season, and the n-th benefit of a card needs an offer of n.
+term-actions = Actions
+term-actions-is = How many actions the player still has in this season. Who passes is done for the season.
+term-dp = DP
+term-dp-is = The wealth of a player: for food, works, auxilia, gifts and offerings. In Roman numerals, with the plain number beside them.
+term-production = Production
+term-production-is = The DP that the villages of the player bring next winter, as things stand.
+term-points = Points
+term-points-is = What the player has as things stand: 9 for the main village, more for allies, subjects, conquered mains and victories.
+term-consent = Consent
+term-consent-is = How the people of the main village think of their rex. From 3 on they produce more, below 0 is dissent; at −6 the rex is driven out.
+term-square = Square
+term-square-is = A contingent marches from square to square, in any direction.
+term-main = Main village
+term-main-is = The village that a player leads. Who loses it is out of the game.
+term-ally = Ally
+term-ally-is = It grows, eats and produces for its leader, and its legion marches.
+term-subject = Subject
+term-subject-is = A subdued village. It produces, but its legion stays at home.
+term-independent = Independent village
+term-independent-is = Nobody leads it. A legatus may win it, or an attack subdue it.
+term-destroyed = Destroyed
+term-destroyed-is = The village is out of the game.
+term-strength = Strength
+term-strength-is = The centuriae at the village. At half the attacker’s or less it surrenders.
+term-familiae = Familiae
+term-familiae-is = Each produces 4 DP a year, needs 1 DP a season, and is a centuria in war.
+term-huts = Huts
+term-huts-is = A large village has three, a medium one two, a small one one. Four familiae live in each; more of them need another hut, for 2 DP.
+term-need = Food
+term-need-is = What a village needs in DP; an unfed one is angry.
+term-ara = Ara
+term-ara-is = An altar, 4 DP and two seasons. It brings 1 consent, and an auxilium in each season is used without an action.
+term-oppidum = Oppidum
+term-oppidum-is = A fortified place, 6 DP and three seasons. Its defenders have +1.
+term-indignation = Indignation
+term-indignation-is = The anger of an ally or subject. With the third level an ally leaves, and subjects rise.
+term-quell = Legion against a revolt
+term-quell-is = An action: a legion at home within three squares restores order.
+term-defensio = Defensio
+term-defensio-is = What the gods add to the defence of this village until the year ends.
+term-legatus = Legatus
+term-legatus-is = Once a season he asks a village for an alliance, or a main village for a pact. A gift adds 1 to the die.
+term-pact = Pact
+term-pact-is = Partners neither attack nor stop each other, and may fight side by side.
+term-league = League
+term-league-is = A main with allies, seven villages together.
+term-legion = Contingent
+term-legion-is = Pawns of legions away from home; the number is that of their centuriae. They go back when the season ends.
+term-march = March
+term-march-is = A contingent goes square by square, three from home at most. Where others live it may be stopped.
+term-attack = Attack
+term-attack-is = On a village in the square where your legion stands.
+term-siege = Siege
+term-siege-is = The player keeps the contingent there; the next attack on this village is a battle.
+term-card = Beneficium
+term-card-is = A card with one to four benefits, used in their order, each for an action. From the first one on all see it.
+term-auxilium = Auxilium
+term-auxilium-is = A token of a god: one in a season in place of an action, or laid for a battle.
+term-copies = Several
+term-copies-is = So many auxilia of this kind.
+term-battle = Battle
+term-battle-is = In each exchange schiere throw at once; whoever throws above the threshold loses a centuria.
+term-schiera = Schiera
+term-schiera-is = Up to three lines behind one another; three schiere fit on the field.
+term-line = Line
+term-line-is = A pawn of up to four centuriae. Red ones have been hit.
+term-reserve = Reserve
+term-reserve-is = Lines that wait behind the field.
+term-threshold = Threshold
+term-threshold-is = What the die of the schiera must not exceed; a 6 always hits.
+term-dice = Dice
+term-dice-is = What was thrown in this exchange.
+term-attacks = Attacks left
+term-attacks-is = When both sides have none left, who lost more has lost the battle.
+term-lost = Centuriae lost
+term-lost-is = Four fewer than the enemy’s are a crushing victory.
+term-bellum = War fortune
+term-bellum-is = What the next battle of this player in this season has more or less.
+term-out = Out of the game
+term-out-is = The rex was driven out, or the main village was lost.
+term-choice = Choice
+term-choice-is = Something that you may do now.
+
+## How to play
+
+primer-aim = The aim
+primer-aim-villages = You lead a village of old Latium. Win others, large, medium and small, as allies or subjects.
+primer-aim-points = Your own main village counts most; villages won and battles won add points.
+primer-turn = A year
+primer-turn-offer = In secret all offer DP to the gods. The most plays first; each DP, up to four, is an action in each of three seasons.
+primer-turn-feed = Each season your familiae are fed, 1 DP each. In winter each brings 4 DP.
+primer-turn-works = Begin works in winter: huts, an ara for the gods, an oppidum for defence.
+primer-turn-legatus = Once a season your legatus asks a village for an alliance: a die decides, a gift helps.
+primer-turn-war = In the other seasons legions march and attack. In battle a die above the threshold costs a centuria.
+primer-turn-gods = Benefits of cards and auxilia help you or harm others.
+primer-end = The end
+primer-end-years = After eight years the most points win; or at once when one rex is left.
+primer-watch = Take care
+primer-watch-consent = At six dissent your people drive you out.
+primer-watch-anger = Hungry allies and subjects grow angry, then leave or rise.
+primer-watch-squares = Marching through others’ squares may end in battle.

@@ -530,3 +530,273 @@ promise-let-pass = Quest’anno lascerò passare i tuoi contingenti.
 promise-give-leave = Ti darò il permesso di trattare con un mio alleato.
 promise-attack = Quest’anno attaccherò { $who }.
 promise-auxilia = Ti darò auxilia: { $amount }.
+
+## Il tabellone
+
+kind = { $kind }
+stage-year = Comincia un anno
+stage-offer = Offerte
+stage-order = Ordine di gioco
+stage-feed = Nutrimento
+stage-buy = Auxilia
+stage-act = Azioni
+stage-settle = Rivolte
+stage-end = Fine della stagione
+stage-over = Fine
+table-skip = All’elenco delle scelte
+table-choices = Tutte le scelte
+table-map = Mappa del Latium vetus
+table-nearer = Più vicino
+table-farther = Più lontano
+table-whole = Tutta la mappa
+table-yours = Di chi guarda
+table-others = È possibile anche:
+table-order = Ordine di gioco
+table-place = La scelta del posto spetta a te.
+table-asked = decide
+table-out = fuori
+table-passed = ha passato
+table-sealed = in segreto
+table-actions = { $count ->
+    [0] nessuna azione
+    [one] 1 azione
+   *[other] { $count } azioni
+}
+table-offered = { $dp ->
+    [0] non offre nulla
+   *[other] offre { $dp } DP
+}
+table-over = Fine
+table-pagi = I giocatori
+table-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+table-dp = { $dp } DP
+table-production = +{ $dp } DP nel prossimo inverno
+table-cards = { $count ->
+    [0] nessun Beneficium
+    [one] 1 Beneficium
+   *[other] { $count } Beneficii
+}
+table-auxilia = { $count ->
+    [0] nessun auxilium
+    [one] 1 auxilium
+   *[other] { $count } auxilia
+}
+table-consent = consenso { $consent }
+table-ara = { $step ->
+    [0] nessuna ara
+    [1] ara iniziata
+   *[other] ara
+}
+table-oppidum = { $step ->
+    [0] nessun oppidum
+    [3] oppidum
+   *[other] oppidum: stagione { $step } di { $steps }
+}
+table-huts = { $count ->
+    [one] 1 capanna
+   *[other] { $count } capanne
+}
+table-familiae = { $count ->
+    [one] 1 familia
+   *[other] { $count } familiae
+}
+table-need = al prossimo nutrimento ha bisogno di { $dp } DP in più
+table-pacts = Patto con
+table-league = Guida una lega
+table-bellum = Prossima battaglia: { $sum }
+table-legatio = Prossima richiesta: +{ $bonus }
+table-barred = Non ascoltano il tuo legatus: { $villages }
+table-barred-for = { $village } ({ $seasons ->
+    [one] 1 stagione
+   *[other] { $seasons } stagioni
+})
+table-barred-ever = { $village } (per sempre)
+table-hand-empty = Non hai né Beneficii né auxilia.
+table-spent = Usciti: { $cards ->
+    [0] nessun Beneficium
+    [one] 1 Beneficium
+   *[other] { $cards } Beneficii
+}, { $tokens ->
+    [0] nessun auxilium
+    [one] 1 auxilium
+   *[other] { $tokens } auxilia
+}
+table-bag = Nel sacchetto: { $count ->
+    [0] nulla
+    [one] 1 auxilium
+   *[other] { $count } auxilia
+}
+table-village = { $village }, { $bond } di { $seat }, { $strength ->
+    [0] nessuna centuria
+    [one] 1 centuria
+   *[other] { $strength } centuriae
+}
+table-village-free = { $village }, indipendente, { $strength ->
+    [0] nessuna centuria
+    [one] 1 centuria
+   *[other] { $strength } centuriae
+}
+table-village-destroyed = { $village }, distrutto
+table-contingent = Contingente di { $seat }: { $pawns ->
+    [one] 1 pedina
+   *[other] { $pawns } pedine
+}, { $centuriae ->
+    [one] 1 centuria
+   *[other] { $centuriae } centuriae
+}
+table-march = Un contingente in { $square }
+table-march-pawns = Pedine di { $villages }
+table-request = Un legatus a { $village }
+table-gift = Con un dono
+table-battle = Battaglia in { $square }
+table-battle-for = Battaglia in { $square }: { $village }
+table-led = { $seat } guida il villaggio.
+table-played = È stato giocato { $kind }
+table-attacks = { $count ->
+    [0] nessun attacco rimasto
+    [one] 1 attacco rimasto
+   *[other] { $count } attacchi rimasti
+}
+table-lost = { $count ->
+    [0] nessuna centuria persa
+    [one] 1 centuria persa
+   *[other] { $count } centuriae perse
+}
+table-schiera = Schiera { $number }, resiste fino a { $threshold }
+table-line = { $village }: { $centuriae ->
+    [0] nessuna centuria
+    [one] 1 centuria
+   *[other] { $centuriae } centuriae
+}{ $damage ->
+    [0] {""}
+    [one] , 1 colpita
+   *[other] , { $damage } colpite
+}
+table-reserve = Riserva
+table-draws-up = Il tuo schieramento: { $schiere }.
+table-held = Una schiera resta in riserva.
+board-level = indignazione { $level }
+board-siege = assedio di { $seat }
+board-pact = patto con { $seat }
+board-hand = I tuoi Beneficii: { $cards }. I tuoi auxilia: { $auxilia }.
+
+## Che cosa sono le cose sul tabellone
+
+term-player = Giocatore
+term-player-is = Ognuno ha una lettera e un colore.
+term-stage = Che cosa si fa adesso
+term-stage-is = In inverno: offerte, ordine, nutrimento, acquisto di auxilia, azioni. Nelle altre stagioni: nutrimento e azioni.
+term-year = Anno
+term-year-is = La partita dura otto anni.
+term-season = Stagione
+term-season-is = Hiems è l’inverno: cominciano i lavori e non c’è guerra. In Semen e Messis i contingenti marciano.
+term-asked = Deve decidere
+term-asked-is = La partita aspetta questa persona.
+term-order = Ordine
+term-order-is = Si agisce a turno, un’azione alla volta; comincia l’offerta più alta.
+term-offer = Offerta
+term-offer-is = DP dati agli dei in quest’anno, in segreto. La più alta gioca per prima; ogni DP fino a quattro è un’azione in ogni stagione, e il beneficio numero n di una carta richiede un’offerta di n.
+term-actions = Azioni
+term-actions-is = Le azioni che restano in questa stagione. Chi passa ha finito per la stagione.
+term-dp = DP
+term-dp-is = La ricchezza: per nutrire, costruire, comprare auxilia, fare doni e offerte. In numeri romani, con il numero comune accanto.
+term-production = Produzione
+term-production-is = I DP che i villaggi porteranno nel prossimo inverno, allo stato attuale.
+term-points = Punti
+term-points-is = Quelli che si hanno allo stato attuale: 9 per il villaggio principale, altri per alleati, sottomessi, villaggi principali conquistati e vittorie.
+term-consent = Consenso
+term-consent-is = Che cosa pensa il popolo del villaggio principale del suo rex. Da 3 in su produce di più, sotto 0 è dissenso; a −6 il rex viene cacciato.
+term-square = Casella
+term-square-is = Un contingente marcia di casella in casella, in ogni direzione.
+term-main = Villaggio principale
+term-main-is = Il villaggio guidato da un giocatore. Chi lo perde esce dal gioco.
+term-ally = Alleato
+term-ally-is = Cresce, mangia e produce per chi lo guida, e la sua legione marcia.
+term-subject = Sottomesso
+term-subject-is = Un villaggio sottomesso. Produce, ma la sua legione resta a casa.
+term-independent = Villaggio indipendente
+term-independent-is = Nessuno lo guida. Un legatus può conquistarne l’alleanza, un attacco sottometterlo.
+term-destroyed = Distrutto
+term-destroyed-is = Il villaggio è fuori dal gioco.
+term-strength = Forza
+term-strength-is = Le centuriae nel villaggio. Con la metà o meno di quelle di chi attacca si arrende.
+term-familiae = Familiae
+term-familiae-is = Ognuna produce 4 DP all’anno, ha bisogno di 1 DP a stagione ed è una centuria in guerra.
+term-huts = Capanne
+term-huts-is = Un villaggio grande ne ha tre, uno medio due, uno piccolo una. In ognuna vivono quattro familiae; se sono di più serve un’altra capanna, per 2 DP.
+term-need = Cibo
+term-need-is = I DP di cui un villaggio ha bisogno; se resta senza si indigna.
+term-ara = Ara
+term-ara-is = Un altare, 4 DP e due stagioni. Porta 1 consenso, e in ogni stagione un auxilium si usa senza azione.
+term-oppidum = Oppidum
+term-oppidum-is = Un luogo fortificato, 6 DP e tre stagioni. Chi lo difende ha +1.
+term-indignation = Indignazione
+term-indignation-is = La collera di un alleato o sottomesso. Al terzo livello un alleato se ne va e i sottomessi insorgono.
+term-quell = Legione contro una rivolta
+term-quell-is = Un’azione: una legione in casa entro tre caselle riporta l’ordine.
+term-defensio = Defensio
+term-defensio-is = Quanto gli dei aggiungono alla difesa di questo villaggio fino alla fine dell’anno.
+term-legatus = Legatus
+term-legatus-is = Una volta a stagione chiede a un villaggio un’alleanza, o a un villaggio principale un patto. Un dono aggiunge 1 al dado.
+term-pact = Patto
+term-pact-is = Chi lo ha stretto non si attacca e non si ferma a vicenda, e può combattere insieme.
+term-league = Lega
+term-league-is = Un villaggio principale con i suoi alleati, sette in tutto.
+term-legion = Contingente
+term-legion-is = Pedine di legioni lontane da casa; il numero è quello delle centuriae. Tornano alla fine della stagione.
+term-march = Marcia
+term-march-is = Un contingente va di casella in casella, al massimo tre da casa. Dove vivono altri può essere fermato.
+term-attack = Attacco
+term-attack-is = A un villaggio nella casella in cui si trova la tua legione.
+term-siege = Assedio
+term-siege-is = Il contingente resta lì; il prossimo attacco a questo villaggio è una battaglia.
+term-card = Beneficium
+term-card-is = Una carta con uno fino a quattro benefici, usati nel loro ordine, ognuno per un’azione. Dal primo in poi tutti la vedono.
+term-auxilium = Auxilium
+term-auxilium-is = Un segnalino di un dio: uno a stagione al posto di un’azione, o messo in campo per una battaglia.
+term-copies = Più d’uno
+term-copies-is = Tanti auxilia di questo tipo.
+term-battle = Battaglia
+term-battle-is = In ogni scambio le schiere tirano insieme; chi supera la soglia perde una centuria.
+term-schiera = Schiera
+term-schiera-is = Fino a tre linee una dietro l’altra; nel campo ci stanno tre schiere.
+term-line = Linea
+term-line-is = Una pedina con un massimo di quattro centuriae. Quelle rosse sono state colpite.
+term-reserve = Riserva
+term-reserve-is = Linee che aspettano dietro il campo.
+term-threshold = Soglia
+term-threshold-is = Il numero che il dado della schiera non deve superare; un 6 colpisce sempre.
+term-dice = Dadi
+term-dice-is = I tiri di questo scambio.
+term-attacks = Attacchi rimasti
+term-attacks-is = Quando nessuno ne ha più, chi ha perso di più ha perso la battaglia.
+term-lost = Centuriae perse
+term-lost-is = Quattro in meno del nemico sono una vittoria schiacciante.
+term-bellum = Fortuna in guerra
+term-bellum-is = Quanto la prossima battaglia di questa stagione ha in più o in meno.
+term-out = Fuori dal gioco
+term-out-is = Il rex è stato cacciato, o il villaggio principale è perduto.
+term-choice = Scelta
+term-choice-is = Qualcosa che puoi fare adesso.
+
+## Come si gioca
+
+primer-aim = Lo scopo
+primer-aim-villages = Guidi un villaggio dell’antico Lazio. Conquistane altri, grandi, medi e piccoli, come alleati o sottomessi.
+primer-aim-points = Il tuo villaggio principale vale di più; villaggi e battaglie vinte aggiungono punti.
+primer-turn = Un anno
+primer-turn-offer = In segreto si offrono DP agli dei. Chi dà di più comincia; ogni DP, fino a quattro, è un’azione in ognuna delle tre stagioni.
+primer-turn-feed = In ogni stagione si nutrono le familiae, 1 DP ciascuna. In inverno ognuna porta 4 DP.
+primer-turn-works = In inverno cominciano i lavori: capanne, un’ara per gli dei, un oppidum per la difesa.
+primer-turn-legatus = Una volta a stagione il tuo legatus chiede un’alleanza: decide un dado, un dono aiuta.
+primer-turn-war = Nelle altre stagioni le legioni marciano e attaccano. In battaglia un dado oltre la soglia costa una centuria.
+primer-turn-gods = Benefici delle carte e auxilia aiutano te o danneggiano altri.
+primer-end = La fine
+primer-end-years = Dopo otto anni vince chi ha più punti; o subito, se resta un solo rex.
+primer-watch = Attenzione
+primer-watch-consent = Con sei dissensi il popolo ti caccia.
+primer-watch-anger = Alleati e sottomessi affamati si indignano, poi se ne vanno o insorgono.
+primer-watch-squares = Attraversare le caselle altrui può finire in battaglia.

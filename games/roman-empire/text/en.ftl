@@ -67,9 +67,9 @@ effect-revolt = { $count ->
 } in a province of another player in { $dioceses }
 effect-barbarian-rebellion = up to { $count } armies of another player’s people turn on the rest of their province
 effect-legion-rebellion = { $count ->
-    [one] a legion
-   *[other] up to { $count } legions
-} of another faction in one province turn Rebel
+    [one] a legion of another faction turns Rebel
+   *[other] up to { $count } legions of another faction in one province turn Rebel
+}
 effect-treason = a single army next to you changes sides
 effect-epidemic = a province and up to two neighbours lose an army each
 effect-pestilence = every province of a diocese with two armies or more loses one
@@ -328,7 +328,10 @@ log-broke-off-lost = { $side }: attack broken off in { $from }; the army has now
 log-fort-captured = { $side }: fort in { $province } taken over.
 log-fort-razed = { $side }: fort in { $province } torn down.
 log-conquered = { $side }: { $province } conquered from { $from }.
-log-looted = { $faction } loots the city in { $province }: dice { $dice }, { $points } points ({ $camp }).
+log-looted = { $faction } loots the city in { $province }: dice { $dice }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $camp }).
 log-offered = { $faction } offers { $to } { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -443,7 +446,7 @@ factor-defence = defence: 1 die
 factor-difficult = difficult border: +1 die
 factor-strait = strait: +1 die
 factor-sea = landing: +1 die
-factor-no-port = no Roman port: +1
+factor-no-port = no port: +1
 factor-ambush = ambush: +1 die
 factor-fort = fort: +1
 factor-fortress = fortress: +1, wins ties
@@ -615,7 +618,7 @@ primer-turn-score = The phase is scored at once, with what you hold then.
 primer-end = How it ends
 primer-end-turns = After turn VII Roman and barbarian points together decide.
 primer-watch = What to watch
-primer-watch-loot = Whoever takes a city may loot it. Barbarians throw two dice for it.
+primer-watch-loot = Barbarians who take a city may loot it for a die in points, Roma for two. Legions never loot legions.
 primer-watch-ways = Mountains, straits and seas give the defender a die; forts add one.
 primer-watch-rebels = Rebels are nobody’s. They score for nobody, and stay until somebody beats them or bribes them.
 
@@ -668,7 +671,7 @@ term-city-is = Worth points as long as it is held, more while it is whole. Roma,
 term-ruin = Looted city
 term-ruin-is = Worth less until its holder rebuilds it for a Roman point.
 term-site = Place for a city
-term-site-is = After a Roman phase its holder may build one city here.
+term-site-is = After placement a faction may build cities where it has legions: one for every two sites that it controls.
 term-fort = Fort
 term-fort-is = Adds 1 to the defence, and fights on alone against barbarians.
 term-fortress = Fortress
@@ -692,7 +695,7 @@ term-difficult-is = Mountains and woods: who is attacked over it has one more di
 term-strait = Strait
 term-strait-is = A bridge on the map: who is attacked over it has one more die.
 term-sea = By sea
-term-sea-is = Legions go from coast to coast. Who is attacked from the sea has one more die, and adds 1 where no port is Roman.
+term-sea-is = Legions go from coast to coast. Who is attacked from the sea has one more die, and adds 1 where barbarians or Rebels hold the coast.
 term-battle = Battle
 term-battle-is = Round after round an army is lost, until the attacker is gone, breaks off, or has won.
 term-dice = Dice
@@ -709,3 +712,35 @@ term-dead = Out of the game
 term-dead-is = Without legion, fort and Roman point a faction is dead. Its barbarians play on.
 term-choice = Choice
 term-choice-is = What this button says is done at once.
+
+## The first game with a guide
+
+lesson-token-barbarian = Each turn begins with tokens. You draw a barbarian people first: number III, the Parthi, five armies that come from Parthia in the far east. Low numbers play early; late ones see what the others have done. Keep the Parthi: nobody can reach them easily.
+lesson-token-barbarian-instead = Five armies are many for this turn, and their home is safe. Passing them on would give them to a rival. Keep the token.
+lesson-token-emperor = Now the emperor who leads your legions in this turn. Lepidus brings no bonus, but the token you get instead is left to somebody else. Keep him. Then the others choose, and the lowest numbers play first.
+lesson-token-emperor-instead = You cannot choose a better one, only pass this one to somebody who has none yet. Keep him.
+lesson-event = The Suebi and the legions of Albata have been. Now it is the phase of your Parthi. It begins with event cards: at most two in a turn, and only in the turns that their cells show. Praeda gives 2 points more for each city that you loot in this phase, and there is a fine city not far away. Play it.
+lesson-event-instead = The cells on the card say that it can be played in this turn, and Lydia with its city is within reach. Play Praeda.
+lesson-no-event = A second event is possible in this turn. Keep it for later: each card can be played only once in the whole game.
+lesson-no-event-instead = None of your other cards helps now. Go on without one.
+lesson-horde = Your first army stands in Parthia. Four more are placed one by one, each next to your own. Every province of a diocese that you hold counts: go to Armenia, and from there to Cappadocia. Both are empty and belong to Asia.
+lesson-horde-instead = Two provinces of Asia, one beside the other, open the way to Lydia. Click Armenia, then Cappadocia.
+lesson-attack = Lydia is held by a single legion of Albata, and has a city. The border is clear, so that it is two dice against one: the sign on the map says how likely you are to win the round. Attack Lydia.
+lesson-attack-instead = It is the weakest neighbour and the only one with a city. Attack Lydia.
+lesson-loot = The legion is beaten and Lydia is yours. Looting gives a die in points, and Praeda adds 2. A looted city is worth less afterwards, but you will hardly hold it for long. Loot it. Your last army I place for you in Mesopotamia; then the phase is scored, diocese by diocese.
+lesson-loot-instead = What you loot you have at once, and for good. Loot the city.
+lesson-start = Your Roman phase. In the first turn a faction has nine legions and chooses where it starts. Roma is the best city of all. Whoever is there has to make room. Start in Roma. The first attacks from there I lead for you.
+lesson-start-instead = Roma is worth more than any other city in every turn. Start there.
+lesson-legions = Some attacks went well, and the legions that retreated are still about. Legions also sail from coast to coast. Put the last three where nobody is: Bithynia, Dalmatia and Achaea.
+lesson-legions-instead = Empty provinces cost no fight, and each counts when your phase is scored. Click Bithynia, then Dalmatia, then Achaea.
+lesson-free-fort = In the first turn every faction builds one fort for nothing. It adds 1 to each die of the defence, and stays when the legion is gone. Bithynia lies next to your Parthi: build it there.
+lesson-free-fort-instead = Armies of your own people never fight your legions, so that the east is well covered by one fort. Build it in Bithynia.
+lesson-city = After the placement you may build cities: one for every two sites that you control. A city scores in every phase in which you have it. Build one in Dalmatia. Then the others play: watch what becomes of your land.
+lesson-city-instead = The dotted ring in Dalmatia is a place for a city. Build it there.
+lesson-recruit = Turn II. From now on Roman points are money as well: a legion costs 2, later 3. You have lost some, so recruit one.
+lesson-recruit-instead = You have 27 Roman points and few legions. One more pays for itself within a phase or two. Recruit it.
+lesson-fort = A fort costs 1 point. Lugdunensis is cut off from the rest of your land and has one legion: a fort helps it to hold.
+lesson-fort-instead = It is your only foothold in Gallia. Build the fort in Lugdunensis.
+lesson-built = Points that you spend do not win. Leave it at that, and place your legions.
+lesson-built-instead = What you keep counts at the end. Build nothing more.
+lesson-farewell = Now you know tokens, events, placement, battle, loot and building. The table of dioceses says at any time what each camp would score. Play on: it is your placement.

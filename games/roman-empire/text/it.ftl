@@ -67,9 +67,9 @@ effect-revolt = { $count ->
 } in una provincia di un altro giocatore in { $dioceses }
 effect-barbarian-rebellion = fino a { $count } armate di un popolo altrui si rivoltano contro le altre della loro provincia
 effect-legion-rebellion = { $count ->
-    [one] una legione
-   *[other] fino a { $count } legioni
-} di un’altra fazione in una provincia si ribellano
+    [one] una legione di un’altra fazione si ribella
+   *[other] fino a { $count } legioni di un’altra fazione in una provincia si ribellano
+}
 effect-treason = un’armata sola accanto a te cambia campo
 effect-epidemic = una provincia e fino a due vicine perdono un’armata ciascuna
 effect-pestilence = ogni provincia di una diocesi con due o più armate ne perde una
@@ -328,7 +328,10 @@ log-broke-off-lost = { $side }: rinuncia in { $from }; l’armata non ha dove an
 log-fort-captured = { $side }: preso il forte in { $province }.
 log-fort-razed = { $side }: abbattuto il forte in { $province }.
 log-conquered = { $side }: conquistata { $province }, già di { $from }.
-log-looted = { $faction } saccheggia la città in { $province }: dadi { $dice }, { $points } punti ({ $camp }).
+log-looted = { $faction } saccheggia la città in { $province }: dadi { $dice }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} ({ $camp }).
 log-offered = { $faction } offre a { $to } { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -443,7 +446,7 @@ factor-defence = difesa: 1 dado
 factor-difficult = confine difficile: +1 dado
 factor-strait = stretto: +1 dado
 factor-sea = sbarco: +1 dado
-factor-no-port = nessun porto romano: +1
+factor-no-port = nessun porto: +1
 factor-ambush = imboscata: +1 dado
 factor-fort = forte: +1
 factor-fortress = fortezza: +1, vince i pareggi
@@ -615,7 +618,7 @@ primer-turn-score = La fase dà subito i punti di quel che tieni allora.
 primer-end = Come finisce
 primer-end-turns = Dopo il turno VII decidono i punti romani e barbari insieme.
 primer-watch = A cosa badare
-primer-watch-loot = Chi prende una città può saccheggiarla. I barbari tirano due dadi.
+primer-watch-loot = I barbari che prendono una città possono saccheggiarla: un dado di punti, due per Roma. Le legioni non saccheggiano le legioni.
 primer-watch-ways = Monti, stretti e mari danno un dado a chi difende; i forti aggiungono uno.
 primer-watch-rebels = I ribelli non sono di nessuno. Non danno punti, e restano finché qualcuno li batte o li corrompe.
 
@@ -668,7 +671,7 @@ term-city-is = Vale punti finché la si tiene, di più se è intatta. Roma, e Th
 term-ruin = Città saccheggiata
 term-ruin-is = Vale meno finché chi la tiene non la ricostruisce per un punto romano.
 term-site = Posto per una città
-term-site-is = Dopo una fase romana chi lo tiene può costruirvi una città.
+term-site-is = Dopo il piazzamento una fazione può costruire città dove ha legioni: una ogni due posti che controlla.
 term-fort = Forte
 term-fort-is = Aggiunge 1 alla difesa, e contro i barbari combatte anche da solo.
 term-fortress = Fortezza
@@ -692,7 +695,7 @@ term-difficult-is = Monti e boschi: chi è attaccato da lì ha un dado in più.
 term-strait = Stretto
 term-strait-is = Un ponte sulla mappa: chi è attaccato da lì ha un dado in più.
 term-sea = Per mare
-term-sea-is = Le legioni vanno da costa a costa. Chi è attaccato dal mare ha un dado in più, e aggiunge 1 dove nessun porto è romano.
+term-sea-is = Le legioni vanno da costa a costa. Chi è attaccato dal mare ha un dado in più, e aggiunge 1 dove la costa è di barbari o ribelli.
 term-battle = Battaglia
 term-battle-is = A ogni assalto si perde un’armata, finché chi attacca non c’è più, si ritira o ha vinto.
 term-dice = Dadi
@@ -709,3 +712,35 @@ term-dead = Fuori dal gioco
 term-dead-is = Senza legioni, forti e punti romani una fazione è morta. I suoi barbari continuano.
 term-choice = Scelta
 term-choice-is = Quel che dice il pulsante si fa subito.
+
+## La prima partita con una guida
+
+lesson-token-barbarian = Ogni turno comincia con i segnalini. Prima peschi un popolo barbaro: il numero III, i Parthi, cinque armate che vengono da Parthia, nel lontano oriente. I numeri bassi giocano presto; chi gioca tardi vede quel che hanno fatto gli altri. Tieni i Parthi: nessuno li raggiunge facilmente.
+lesson-token-barbarian-instead = Cinque armate sono molte per questo turno, e la loro patria è al sicuro. Passarle vorrebbe dire darle a un rivale. Tieni il segnalino.
+lesson-token-emperor = Ora l’imperatore che guida le tue legioni in questo turno. Lepidus non porta bonus, ma quello che avresti al suo posto lo lasci scegliere ad altri. Tienilo. Poi scelgono gli altri, e i numeri più bassi giocano per primi.
+lesson-token-emperor-instead = Non puoi sceglierne uno migliore, solo passarlo a chi non ne ha. Tienilo.
+lesson-event = I Suebi e le legioni di Albata hanno giocato. Ora è la fase dei tuoi Parthi. Comincia con le carte evento: al massimo due per turno, e solo nei turni che mostrano le caselle. Praeda dà 2 punti in più per ogni città che saccheggi in questa fase, e una bella città non è lontana. Giocala.
+lesson-event-instead = Le caselle della carta dicono che si può giocare in questo turno, e Lydia con la sua città è a portata. Gioca Praeda.
+lesson-no-event = In questo turno è possibile un secondo evento. Tienilo per dopo: ogni carta si gioca una volta sola in tutta la partita.
+lesson-no-event-instead = Nessun’altra carta ti aiuta ora. Va’ avanti senza.
+lesson-horde = La tua prima armata sta in Parthia. Altre quattro si piazzano una alla volta, ognuna accanto alle tue. Ogni provincia di una diocesi che tieni conta: va’ in Armenia e di lì in Cappadocia. Sono vuote e fanno parte dell’Asia.
+lesson-horde-instead = Due province dell’Asia, una accanto all’altra, aprono la via a Lydia. Clicca Armenia, poi Cappadocia.
+lesson-attack = Lydia è tenuta da una sola legione di Albata, e ha una città. Il confine è libero, perciò sono due dadi contro uno: il segno sulla mappa dice quanto è probabile vincere l’assalto. Attacca Lydia.
+lesson-attack-instead = È la vicina più debole e l’unica con una città. Attacca Lydia.
+lesson-loot = La legione è battuta e Lydia è tua. Il saccheggio dà un dado di punti, e Praeda aggiunge 2. Una città saccheggiata poi vale meno, ma difficilmente la terrai a lungo. Saccheggiala. L’ultima armata la piazzo io in Mesopotamia; poi la fase dà i suoi punti, diocesi per diocesi.
+lesson-loot-instead = Quel che saccheggi lo hai subito e per sempre. Saccheggia la città.
+lesson-start = La tua fase romana. Nel primo turno una fazione ha nove legioni e sceglie da dove comincia. Roma è la città migliore di tutte. Chi vi si trova deve fare posto. Comincia da Roma. I primi attacchi li guido io.
+lesson-start-instead = Roma vale più di ogni altra città in tutti i turni. Comincia lì.
+lesson-legions = Alcuni attacchi sono andati bene, e le legioni che hanno ripiegato sono ancora in giro. Le legioni vanno anche per mare, da costa a costa. Metti le ultime tre dove non c’è nessuno: Bithynia, Dalmatia e Achaea.
+lesson-legions-instead = Le province vuote non costano battaglie, e ognuna conta quando la tua fase dà i punti. Clicca Bithynia, poi Dalmatia, poi Achaea.
+lesson-free-fort = Nel primo turno ogni fazione costruisce un forte senza spesa. Aggiunge 1 a ogni dado della difesa, e resta anche senza legione. Bithynia è accanto ai tuoi Parthi: costruiscilo lì.
+lesson-free-fort-instead = Le armate del tuo popolo non combattono mai le tue legioni, perciò un forte basta a coprire l’oriente. Costruiscilo in Bithynia.
+lesson-city = Dopo il piazzamento puoi costruire città: una ogni due posti che controlli. Una città dà punti in ogni fase in cui la hai. Costruiscine una in Dalmatia. Poi giocano gli altri: guarda che ne è delle tue terre.
+lesson-city-instead = Il cerchio punteggiato in Dalmatia è un posto per una città. Costruiscila lì.
+lesson-recruit = Turno II. Da ora i punti romani sono anche denaro: una legione costa 2, più avanti 3. Ne hai perse alcune: reclutane una.
+lesson-recruit-instead = Hai 27 punti romani e poche legioni. Una in più si ripaga in una fase o due. Reclutala.
+lesson-fort = Un forte costa 1 punto. Lugdunensis è lontana dal resto delle tue terre e ha una sola legione: un forte la aiuta a resistere.
+lesson-fort-instead = È il tuo unico appiglio in Gallia. Costruisci il forte in Lugdunensis.
+lesson-built = I punti che spendi non fanno vincere. Fermati qui, e piazza le legioni.
+lesson-built-instead = Quel che tieni conta alla fine. Non costruire altro.
+lesson-farewell = Ora conosci segnalini, eventi, piazzamento, battaglia, saccheggio e costruzione. La tabella delle diocesi dice in ogni momento quanto segnerebbe ogni campo. Continua: tocca al tuo piazzamento.

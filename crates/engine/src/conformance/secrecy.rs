@@ -123,6 +123,11 @@ pub(super) fn compare<G: Words>(
             leak(here == there, Channel::Labels, &|| {
                 format!("{action:?} is labelled {here:?} in one and {there:?} in the other")
             })?;
+            let (here, there) =
+                (game.preview(&position.views[index], action), game.preview(&view, action));
+            leak(here == there, Channel::Labels, &|| {
+                format!("{action:?} is said to do {here:?} in one and {there:?} in the other")
+            })?;
         }
     }
     Ok(())

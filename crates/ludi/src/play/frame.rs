@@ -97,20 +97,30 @@ impl Frame<'_> {
     }
 }
 
-/// The question to a seat: the prompt with its rule, and the choices.
-pub(crate) fn question(table: &dyn Table, voices: &Voices, seat: Seat, width: usize) -> String {
+/// The question to a seat: the prompt with its rule, and the choices. What they do is said
+/// as long as that leaves half of the screen to the board.
+pub(crate) fn question(
+    table: &dyn Table,
+    voices: &Voices,
+    seat: Seat,
+    (width, height): (usize, usize),
+) -> String {
     let prompt = table.prompt(Viewer::Seat(seat));
     let sentence = voices.game().say(&prompt.text);
     let sentence = format!("{}  {}", styled(STRONG, &sentence), voices.cite(prompt.rule));
-    let label = |choice: &Choice| {
-        let label = voices.game().say(&choice.label);
-        match &choice.preview {
-            Some(preview) => format!("{label} ({})", voices.game().say(preview)),
-            None => label,
-        }
+    let short = |choice: &Choice| voices.game().say(&choice.label);
+    let long = |choice: &Choice| match &choice.preview {
+        Some(preview) => format!("{} ({})", short(choice), voices.game().say(preview)),
+        None => short(choice),
     };
-    let labels: Vec<String> = table.choices(seat).iter().map(label).collect();
-    wrap(&sentence, width, "", "") + &choices(&labels, width)
+    let all = table.choices(seat);
+    let list = |label: &dyn Fn(&Choice) -> String| {
+        let labels: Vec<String> = all.iter().map(label).collect();
+        choices(&labels, width)
+    };
+    let whole = list(&long);
+    let is_long = whole.lines().count() > height / 2;
+    wrap(&sentence, width, "", "") + &if is_long { list(&short) } else { whole }
 }
 
 /// Lines of the log as they are shown; an entry is a line of the screen.

@@ -117,8 +117,8 @@ impl Session {
         if self.hand_over(seat)? == Next::Leave {
             return Ok(Next::Leave);
         }
-        let width = self.screen.width();
-        let question = question(self.table.as_ref(), &self.voices, seat, width);
+        let size = (self.screen.width(), self.screen.height());
+        let question = question(self.table.as_ref(), &self.voices, seat, size);
         self.show(Viewer::Seat(seat), &question)?;
         let Some(key) = self.typed()? else { return Ok(Next::Leave) };
         let choices = self.table.choices(seat);

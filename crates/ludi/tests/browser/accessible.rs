@@ -1,16 +1,19 @@
 //! axe-core finds nothing wrong with any kind of page, in both themes and sizes.
 
-use ludi_browser::{Device, Fault, Hand, House, Player, Window};
+use ludi_browser::{Device, Fault, Hand, House, Window};
 
+use crate::fixed_match::FixedMatch;
 use crate::house;
 
 /// Pages that are there without a match. A new kind of page is a line here.
-const PAGES: [&str; 6] = [
+const PAGES: [&str; 8] = [
     "/",
     "/games/caligula/open",
     "/games/imperivm/open",
     "/games/caligula/rules",
     "/games/imperivm/rules",
+    "/games/caligula/how-to-play",
+    "/games/imperivm/how-to-play",
     "/account",
 ];
 
@@ -18,13 +21,10 @@ const PAGES: [&str; 6] = [
 const AFTERWARDS: [&str; 4] = ["replay", "replay?row=12", "replay?seat=0&row=30", "fairness"];
 
 /// Pages that list matches, once there is one.
-const LISTS: [&str; 2] = ["/", "/matches"];
+const LISTS: [&str; 2] = ["", "matches"];
 
-/// A game, its bots at a full table, and after how many decisions of mine it is looked at.
-type Match = (&'static str, u8, [usize; 2]);
-
-const CALIGULA: Match = ("caligula", 4, [1, 12]);
-const IMPERIVM: Match = ("imperivm", 5, [1, 25]);
+/// After so many decisions a table is looked at: early, and in the middle.
+const MOMENTS: [usize; 2] = [1, 12];
 
 /// What was found on all pages, so that one run tells of everything.
 #[derive(Default)]
@@ -63,6 +63,12 @@ fn pages_around_the_tables() -> Result<(), Fault> {
     }
     account_and_house(&house, &mut window, &mut findings)?;
     gathering(&house, &mut window, &mut findings)?;
+    for game in ["caligula", "imperivm"] {
+        window.go(&house.address("/"))?;
+        window.press(&format!("form.offer:has(input[value={game}]) button.lesson"))?;
+        window.wait_for("#guide:not([hidden])")?;
+        findings.check(&mut window)?;
+    }
     window.close()?;
     findings.are_none()
 }
@@ -108,12 +114,10 @@ fn gathering(house: &House, window: &mut Window, findings: &mut Findings) -> Res
 }
 
 /// The table early, in the middle and at the end, and the pages that look back at it.
-fn of_match((game, bots, moments): Match) -> Result<(), Fault> {
-    let house = house()?;
-    let mut player = Player::new(Window::open(Device::DESK)?, Hand::Pointer, 7);
+fn of_match(fixed: FixedMatch) -> Result<(), Fault> {
+    let (house, mut player) = fixed.begin(Device::DESK, Hand::Pointer)?;
     let mut findings = Findings::default();
-    player.play_now(&house.address("/"), game, "Livia", bots)?;
-    for moment in moments {
+    for moment in MOMENTS {
         while player.decisions() < moment && player.decide()?.is_some() {}
         player.my_turn()?;
         findings.check(&mut player.window)?;
@@ -122,7 +126,7 @@ fn of_match((game, bots, moments): Match) -> Result<(), Fault> {
     findings.check(&mut player.window)?;
     let table = player.window.address()?;
     let of_table = AFTERWARDS.iter().map(|page| format!("{table}{page}"));
-    for page in of_table.chain(LISTS.map(|page| house.address(page))) {
+    for page in of_table.chain(LISTS.map(|page| format!("{}{page}", house.front()))) {
         player.window.go(&page)?;
         findings.check(&mut player.window)?;
     }
@@ -132,10 +136,10 @@ fn of_match((game, bots, moments): Match) -> Result<(), Fault> {
 
 #[test]
 fn a_match_of_caligula() -> Result<(), Fault> {
-    of_match(CALIGULA)
+    of_match(FixedMatch::CALIGULA)
 }
 
 #[test]
 fn a_match_of_imperivm() -> Result<(), Fault> {
-    of_match(IMPERIVM)
+    of_match(FixedMatch::IMPERIVM)
 }

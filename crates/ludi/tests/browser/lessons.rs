@@ -26,6 +26,16 @@ const IN_VIEW: &str = "(() => {
     return box.width > 100 && box.top >= 0 && box.bottom <= innerHeight;
 })()";
 
+/// The guide is put away and comes back.
+fn folds_the_guide(window: &mut Window) -> Result<(), Fault> {
+    for shown in [false, true] {
+        window.press("#guide summary")?;
+        let is_so = format!("document.querySelector('#guide p').checkVisibility() === {shown}");
+        window.wait::<bool>("the guide folded", &is_so)?;
+    }
+    window.wait::<bool>("the words of the guide in view again", IN_VIEW).map(drop)
+}
+
 /// Plays the lesson of a game with this device, and then one more decision.
 fn learn(game: &str, device: Device) -> Result<(), Fault> {
     let house = house()?;
@@ -46,6 +56,7 @@ fn learn(game: &str, device: Device) -> Result<(), Fault> {
             break;
         }
         if !refused {
+            folds_the_guide(&mut window)?;
             // Something else is answered, and not done.
             window.press("#board button.act:not([data-lit], .choice)")?;
             let told: String =

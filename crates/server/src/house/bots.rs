@@ -276,9 +276,11 @@ impl LiveTable {
                 let choice = choices.iter().find(|choice| choice.action == action)?;
                 let names = &table.players().names;
                 let voice = Voice { speech: game.speeches.of(lang), names };
-                let why = choice.preview.as_ref().map(|preview| voice.say(preview));
+                let reason = game.reason(&*table, seat, &action);
+                let reason = reason.map(|reason| voice.say(&reason));
+                let preview = choice.preview.as_ref().map(|preview| voice.say(preview));
                 let label = voice.say(&choice.label);
-                Some(Answer::Hint { action, label, why })
+                Some(Answer::Hint { action, label, reason, preview })
             });
             hint.await.map_err(|failure| {
                 tracing::warn!("a bot has no hint: {failure}");

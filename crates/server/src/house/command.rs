@@ -227,8 +227,10 @@ pub enum Answer {
         action: Value,
         /// What it is called.
         label: String,
+        /// Why, where the bot has one main reason.
+        reason: Option<String>,
         /// What it does, where there is something to say.
-        why: Option<String>,
+        preview: Option<String>,
     },
     /// It is possible, but the guide of the lesson asks for something else now, and
     /// says why: nothing was done.

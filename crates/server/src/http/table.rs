@@ -165,8 +165,9 @@ impl Visit {
             Answer::Final { action, label } => {
                 (StatusCode::OK, Notice::Final { action: action.to_string(), label })
             }
-            Answer::Hint { action, label, why } => {
-                (StatusCode::OK, Notice::Hint { action: action.to_string(), label, why })
+            Answer::Hint { action, label, reason, preview } => {
+                let action = action.to_string();
+                (StatusCode::OK, Notice::Hint { action, label, reason, preview })
             }
             Answer::Possible => (StatusCode::OK, say(&phrase!("answer-possible"))),
             Answer::Guided(text) => (StatusCode::OK, Notice::Told(text)),

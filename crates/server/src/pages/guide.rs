@@ -11,9 +11,16 @@ use crate::house::{BoardModel, GuideModel};
 /// The guide beside what is asked; empty at any other table.
 pub(super) fn guide(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
+    // Whoever knows enough puts the guide away, and it stays so.
+    let folding = html! {
+        span .fold {
+            span .away { (reader.say(&phrase!("guide-hide"))) }
+            span .back { (reader.say(&phrase!("guide-show"))) }
+        }
+    };
     let step = |number: &usize, of: &usize| {
         let number = reader.say(&phrase!("guide-step", number = *number, of = *of));
-        html! { summary { (number) } }
+        html! { summary { (number) (folding) } }
     };
     html! {
         details #guide open hidden[play.guide.is_none()] {
@@ -27,7 +34,7 @@ pub(super) fn guide(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                     p aria-live="polite" { (reader.say(&phrase!("guide-others"))) }
                 }
                 Some(GuideModel::Farewell(text)) => {
-                    summary { (reader.say(&phrase!("guide-farewell"))) }
+                    summary { (reader.say(&phrase!("guide-farewell"))) (folding) }
                     p aria-live="polite" { (text) }
                 }
                 None => { summary {} }

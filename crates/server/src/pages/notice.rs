@@ -27,8 +27,10 @@ pub enum Notice {
         action: String,
         /// What it is called.
         label: String,
+        /// Why, where the bot has one main reason.
+        reason: Option<String>,
         /// What it does, where there is something to say.
-        why: Option<String>,
+        preview: Option<String>,
     },
     /// An address to give away: the secret link to an empty seat.
     Link(String),
@@ -54,11 +56,14 @@ pub(crate) fn notice(table: &TablePage<'_>) -> Markup {
                         p .asked-now { (reader.say(&phrase!("table-asked-now", prompt = prompt))) }
                     }
                 }
-                Some(Notice::Hint { action, label, why }) => {
+                Some(Notice::Hint { action, label, reason, preview }) => {
                     p .hinted data-light=(action) {
                         (reader.say(&phrase!("answer-hint", action = label.as_str()))) " "
-                        @if let Some(why) = why {
-                            (reader.say(&phrase!("answer-hint-why", why = why.as_str()))) " "
+                        @if let Some(reason) = reason {
+                            span .reason { (reader.say(&phrase!("answer-hint-why", why = reason.as_str()))) } " "
+                        }
+                        @if let Some(preview) = preview {
+                            (reader.say(&phrase!("answer-hint-does", what = preview.as_str()))) " "
                         }
                         button .follow name="action" value=(action) {
                             (reader.say(&phrase!("table-hint-follow")))

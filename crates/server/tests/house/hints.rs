@@ -14,6 +14,8 @@ fn a_hint_lights_what_it_speaks_of_and_can_be_followed() {
     let lit = hint.all("#board button[data-lit='act']", "value");
     assert!(!lit.is_empty() && lit.iter().all(|lit| *lit == action), "{action}: {lit:?}");
     assert_eq!(hint.one("#notice .follow", "value"), action);
+    let why = hint.text("#notice .reason");
+    assert!(why.starts_with("Why: ") && why.len() > 20, "{why}");
     let row = page.row().to_string();
     let form = [("expected", &*row), ("key", "follow"), ("action", &action)];
     assert_eq!(browser.send(&format!("{table}act"), &form).status, 303);

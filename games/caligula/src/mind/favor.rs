@@ -16,16 +16,7 @@ const FOR_EMPEROR: f32 = 0.2;
 impl Judge<'_> {
     pub(super) fn judge_favor(&self, legal: &[Action], scores: &mut Vec<f32>) {
         let Some(plot) = &self.lens.plot() else { return scores.resize(legal.len(), 0.0) };
-        let daggers = Guess::exactly(self.symbols(Pile::Pugio));
-        let duals = self.duals();
-        let others = self.conspirators_daggers(plot, duals);
-        let defence = self.likely_defence(plot, duals);
-        let mut all = others;
-        all.add(daggers, 1.0);
-        all.variance += defence.variance;
-        let life = f32::from(self.emperor().life) + defence.mean;
-        let with_me = all.reaches(life);
-        let without_me = others.reaches(life);
+        let [with_me, without_me] = self.deadly(plot);
         scores.extend(legal.iter().map(|action| {
             match *action {
                 Action::Name(number) => self
@@ -39,6 +30,19 @@ impl Judge<'_> {
                 _ => 0.0,
             }
         }));
+    }
+
+    /// How likely the plot kills the emperor with my daggers, and without them.
+    pub(super) fn deadly(&self, plot: &Plot) -> [f32; 2] {
+        let daggers = Guess::exactly(self.symbols(Pile::Pugio));
+        let duals = self.duals();
+        let others = self.conspirators_daggers(plot, duals);
+        let defence = self.likely_defence(plot, duals);
+        let mut all = others;
+        all.add(daggers, 1.0);
+        all.variance += defence.variance;
+        let life = f32::from(self.emperor().life) + defence.mean;
+        [all.reaches(life), others.reaches(life)]
     }
 
     /// The first (1) or second (2) candidate.

@@ -14,10 +14,11 @@ mod favor;
 mod lot;
 mod placement;
 mod plot;
+mod reason;
 mod symbols;
 mod worth;
 
-use ludi_engine::{Mind, Seat, Viewer};
+use ludi_engine::{Mind, Phrase, Seat, Viewer};
 
 use crate::Caligula;
 use crate::rules::action::{Action, Throne};
@@ -57,6 +58,10 @@ impl Mind for Caligula {
         for score in scores {
             *score *= KEENNESS;
         }
+    }
+
+    fn reason(&self, lens: &Lens<'_>, action: Action) -> Option<Phrase> {
+        Judge::of(self, lens)?.reason(action)
     }
 
     fn boundary(&self, state: &State) -> u32 {

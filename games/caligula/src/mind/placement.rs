@@ -3,6 +3,7 @@
 use super::Judge;
 use super::lot::{Claim, Claims, Crowd, Lot};
 use crate::rules::action::Action;
+use crate::rules::components::Kind;
 use crate::rules::state::value_of;
 
 /// What a token could do elsewhere, for each point of its value.
@@ -22,7 +23,54 @@ struct Room<'a> {
     before: f32,
 }
 
+/// What a token does for me on a card.
+pub(super) enum Gain {
+    /// My total reaches what the card asks.
+    Reaches,
+    /// The same on a card that punishes whoever does not.
+    Spares,
+    /// One more token of mine would do it.
+    Halfway,
+    Nothing,
+}
+
 impl Judge<'_> {
+    /// What this token does on that card; nothing if I have to guess what I have there.
+    pub(super) fn gain(&self, place: usize, token: i8) -> Option<Gain> {
+        let lot = self.lot(place)?;
+        let claims = Claims::with(self.pieces(place));
+        let mine = claims.of(self.me).map(|claim| claim.total);
+        if mine.is_some_and(|total| total.variance > 0.0) {
+            return None;
+        }
+        let needed = f32::from(lot.civitas.value);
+        let total = mine.map_or(0.0, |total| total.mean) + f32::from(token);
+        let was_there = mine.is_some_and(|total| total.mean >= needed);
+        let best_left = best_besides(self.lens.hand_tokens(self.me)?, token);
+        let halfway = token > 0 && lot.free > 1 && total + best_left >= needed;
+        Some(match lot.civitas.kind {
+            _ if was_there => Gain::Nothing,
+            Kind::Negative if total >= needed => Gain::Spares,
+            _ if total >= needed => Gain::Reaches,
+            _ if halfway => Gain::Halfway,
+            _ => Gain::Nothing,
+        })
+    }
+
+    /// The card on which this token does most.
+    pub(super) fn best_place(&self, token: i8) -> Option<usize> {
+        let crowd = self.crowd();
+        let best_left = best_besides(self.lens.hand_tokens(self.me)?, token);
+        let worth = |place: usize| {
+            let lot = self.lot(place)?;
+            let claims = Claims::with(self.pieces(place));
+            Some((place, self.placing(&self.room(&lot, &claims, &crowd), token, best_left, &crowd)))
+        };
+        let free = (0..10).filter(|&place| self.lens.free_spaces(place) != 0);
+        let best = free.filter_map(worth).max_by(|one, other| one.1.total_cmp(&other.1));
+        best.map(|(place, _)| place)
+    }
+
     pub(super) fn judge_tokens(&self, legal: &[Action], scores: &mut Vec<f32>) {
         let crowd = self.crowd();
         let first = scores.len();

@@ -9,7 +9,7 @@ mod prompt;
 mod score;
 
 use ludi_engine::{
-    Part, Phrase, Promise, Prompt, Recurring, Rule, Seat, Term, Viewer, Words, phrase,
+    Part, Phrase, Promise, Prompt, Recurring, Rule, Rules, Seat, Term, Viewer, Words, phrase,
 };
 
 use crate::rules::action::Spot;
@@ -49,7 +49,10 @@ impl Words for Caligula {
             state.stage,
             Stage::Plot | Stage::Favor | Stage::Defence | Stage::Assassination
         );
-        if state.stage == Stage::Placement && state.in_hand[seat.index()] == 0 {
+        if self.to_act(state).contains(seat) {
+            // Whoever has passed may still defend the emperor.
+            None
+        } else if state.stage == Stage::Placement && state.in_hand[seat.index()] == 0 {
             Some(phrase!("idle-no-tokens"))
         } else if plots && state.hand_size(seat) == 0 && state.symbols[seat.index()] == 0 {
             Some(phrase!("idle-no-cards"))

@@ -1,12 +1,14 @@
 //! The bot: it sees no more than its seat does, has something to say about every
 //! choice, and beats chance.
 
+use std::collections::BTreeSet;
+
 use ludi_bots::Level;
 use ludi_caligula::components::{Card, Pile};
 use ludi_caligula::scenario::{Position, Scenario};
 use ludi_caligula::{Action, Caligula, Throne};
 use ludi_engine::{Dice, Mind, Rules, Seat, Setup};
-use ludi_game_tests::{bots, open};
+use ludi_game_tests::{bots, idle, open};
 
 fn table(seats: u8) -> Caligula {
     open(&Setup::new(&Caligula::INFO, seats))
@@ -16,6 +18,13 @@ fn table(seats: u8) -> Caligula {
 fn scores_do_not_depend_on_what_is_hidden() {
     for seats in 2..=5 {
         bots::know_only_what_they_see(&table(seats), 0..12);
+    }
+}
+
+#[test]
+fn most_choices_have_a_reason() {
+    for seats in 2..=5 {
+        bots::say_why(&table(seats), 0..8, 0.8);
     }
 }
 
@@ -174,4 +183,10 @@ fn at_the_fall_it_keeps_nothing_back() {
     for _ in 0..3 {
         assert!(matches!(play_best(&mut position), Action::Lay(card) if card.bears(Pile::Pugio)));
     }
+}
+
+#[test]
+fn who_can_do_nothing_is_told_why() {
+    let told = idle::reasons(&table(3), 0..12);
+    assert_eq!(told, BTreeSet::from(["idle-no-cards", "idle-no-tokens", "idle-passed"]));
 }

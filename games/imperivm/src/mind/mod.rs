@@ -14,6 +14,7 @@
 mod help;
 mod land;
 mod outlook;
+mod reason;
 mod throne;
 mod war;
 mod wealth;
@@ -21,7 +22,7 @@ mod worth;
 
 use std::cell::OnceCell;
 
-use ludi_engine::{Mind, Seat, Viewer};
+use ludi_engine::{Mind, Phrase, Seat, Viewer};
 
 use crate::Imperivm;
 use crate::rules::action::Action;
@@ -54,6 +55,10 @@ impl Mind for Imperivm {
             return;
         };
         scores.extend(legal.iter().map(|&action| KEENNESS * mind.weigh(action)));
+    }
+
+    fn reason(&self, lens: &Lens<'_>, action: Action) -> Option<Phrase> {
+        Judge::of(self, lens)?.reason(action)
     }
 
     fn boundary(&self, state: &State) -> u32 {

@@ -130,7 +130,7 @@ impl Judge<'_> {
 
     /// How many provinces lie on the shortest way to the target; nothing if there
     /// is none.
-    fn crossed(&self, target: Province) -> Option<u16> {
+    pub(super) fn crossed(&self, target: Province) -> Option<u16> {
         let army = self.lens.army(self.me)?;
         let rings = &self.game.components.map.rings[army.index()];
         let distance = rings.iter().position(|ring| ring & target.bit() != 0)?;
@@ -205,10 +205,24 @@ impl Judge<'_> {
 
     /// What it is worth to attack with these cards.
     fn battle(&self, foe: usize, force: &Force, crossed: u16) -> f32 {
-        let Foe { defence, prize } = *self.war().foes[foe].get_or_init(|| self.foe(foe));
+        let Foe { defence, prize } = self.known_foe(foe);
         let strength = force.value - f32::from(crossed);
-        let wins = logistic(SLOPE * (strength - defence - 0.5));
-        wins * prize + force.sworn - force.cost - self.wear(strength)
+        wins(strength, defence) * prize + force.sworn - force.cost - self.wear(strength)
+    }
+
+    /// How likely these cards are thought to take a province from its owner.
+    pub(super) fn chance(
+        &self,
+        (owner, target): (Seat, Province),
+        cards: Cards,
+        crossed: u16,
+    ) -> f32 {
+        let Foe { defence, .. } = self.known_foe(self.foe_at(owner, target));
+        wins(f32::from(cards.value()) - f32::from(crossed), defence)
+    }
+
+    fn known_foe(&self, foe: usize) -> Foe {
+        *self.war().foes[foe].get_or_init(|| self.foe(foe))
     }
 
     /// The number of whoever defends this province.
@@ -388,4 +402,9 @@ impl Judge<'_> {
             .sum();
         raised - self.card(card)
     }
+}
+
+/// How likely an attack is to beat what is thought to be set against it.
+fn wins(strength: f32, defence: f32) -> f32 {
+    logistic(SLOPE * (strength - defence - 0.5))
 }

@@ -4,11 +4,11 @@
 
 use ludi_engine::{Phrase, Seat, phrase};
 
-use super::{card_name, province_name, province_names};
+use super::{card_name, province_name};
 use crate::Imperivm;
 use crate::rules::action::{Action, Resource};
 use crate::rules::cards::{Card, Suit};
-use crate::rules::province::{Province, provinces};
+use crate::rules::province::Province;
 use crate::rules::state::{Ask, State};
 
 /// The words for an action of this seat.
@@ -29,20 +29,15 @@ pub(crate) fn label(game: &Imperivm, state: &State, seat: Seat, action: Action) 
     }
 }
 
-/// Where there is a choice among provinces, what the map shows is said, too: the
-/// neighbours, how far the army has to go, and what is left of the best Militia
-/// then. Everybody hears of the own Militia only.
+/// Where there is a choice among provinces, what the map shows is said, too: how far the
+/// army has to go, and what is left of the best Militia then. Everybody hears of the own Militia only.
 fn of_province(game: &Imperivm, state: &State, seat: Seat, province: Province) -> Phrase {
     let name = province_name(game, province);
     let known = game.check_asked(state, seat).is_ok();
     let best = if known { state.hand(seat).of(Suit::Militia).highest() } else { 0 };
     let left = |crossed: u32| u32::from(best).saturating_sub(crossed);
     match (state.ask, state.owner(province)) {
-        (Ask::Buy, _) => {
-            let around = game.components.map.neighbours[province.index()];
-            let neighbours = province_names(game, provinces(around));
-            phrase!("label-buy", province = name, neighbours = neighbours)
-        }
+        (Ask::Buy, _) => phrase!("label-buy", province = name),
         (Ask::Army | Ask::Return, _) => phrase!("label-army", province = name),
         (Ask::Retreat, _) => phrase!("label-retreat", province = name),
         (Ask::Target, Some(owner)) => {

@@ -1,12 +1,13 @@
-//! What a choice does to numbers that its seat sees, and how likely the die is to
+//! What a choice does to numbers that its seat sees, what the map shows around it, and how likely the die is to
 //! bring trouble then. It is found from the view of that seat alone.
 
 use ludi_engine::{Phrase, phrase};
 
+use super::province_names;
 use crate::Imperivm;
 use crate::rules::action::{Action, Resource};
 use crate::rules::cards::{Card, Cards, Side};
-use crate::rules::province::ITALIA;
+use crate::rules::province::{ITALIA, provinces};
 use crate::rules::state::Ask;
 use crate::rules::trouble::risk_of;
 use crate::rules::view::{AmountView, PlayerView, View};
@@ -17,6 +18,10 @@ pub(crate) fn preview(game: &Imperivm, view: &View, action: Action) -> Option<Ph
     match action {
         Action::Amount(amount) => of_amount(view, me, amount),
         Action::Card(card) => of_card(game, view, me, card),
+        Action::Province(province) if view.ask == Ask::Buy => {
+            let around = game.components.map.neighbours[province.index()];
+            Some(phrase!("preview-borders", neighbours = province_names(game, provinces(around))))
+        }
         Action::Pay(resource) => left(me.purse?.of(resource), resource, 1),
         Action::Repent => {
             Some(phrase!("preview-loyalty", before = me.loyalty, after = me.loyalty.abs()))

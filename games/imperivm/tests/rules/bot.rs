@@ -1,9 +1,11 @@
 //! The bot: it sees no more than its seat does, has something to say about every
 //! choice, beats chance, and plays for either side.
 
+use std::collections::BTreeSet;
+
 use ludi_bots::Level;
 use ludi_engine::{Rules, Seat, Viewer};
-use ludi_game_tests::{bots, open};
+use ludi_game_tests::{bots, idle, open};
 use ludi_imperivm::cards::Side;
 use ludi_imperivm::scenario::{Position, Scenario};
 use ludi_imperivm::{Action, Ask, Edition, Imperivm, Stage};
@@ -18,6 +20,13 @@ fn table(edition: Edition, seats: u8) -> Imperivm {
 fn scores_do_not_depend_on_what_is_hidden() {
     for (edition, seats) in [(Draft2, 3), (Draft2, 4), (Draft2, 6), (Draft1, 4), (Draft1, 5)] {
         bots::know_only_what_they_see(&table(edition, seats), 0..4);
+    }
+}
+
+#[test]
+fn most_choices_have_a_reason() {
+    for (edition, seats) in [(Draft2, 3), (Draft2, 6), (Draft1, 4)] {
+        bots::say_why(&table(edition, seats), 0..4, 0.7);
     }
 }
 
@@ -166,4 +175,10 @@ fn it_keeps_its_provinces_together() {
         },
     );
     assert!(alone <= 6, "{alone} provinces without a neighbour of the same colour");
+}
+
+#[test]
+fn who_can_do_nothing_is_told_why() {
+    let told = idle::reasons(&table(Draft2, 4), 0..12);
+    assert_eq!(told, BTreeSet::from(["idle-prison"]));
 }

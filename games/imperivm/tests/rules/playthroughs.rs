@@ -22,6 +22,7 @@ const PLAYTHROUGHS: Playthroughs =
 const FACTS: &[&str] = &[
     "draft1-fall: 9 dominions, 0 peaceful, 1 plots, 0 marches, 5 battles, 3 jailed, 9 uprisings, 4 attacks, 5 changed, 10 taken back, fall, places [3, 1, 4, 2], scores [34, 92, 0, 61]",
     "draft1-prosperity: 9 dominions, 1 peaceful, 0 plots, 0 marches, 7 battles, 0 jailed, 9 uprisings, 5 attacks, 7 changed, 14 taken back, prosperity, places [1, 2, 3, 4], scores [86, 69, 61, 40]",
+    "draft2-dealt: 9 dominions, 1 peaceful, 1 plots, 0 marches, 5 battles, 0 jailed, 9 uprisings, 5 attacks, 4 changed, 4 taken back, prosperity, places [2, 3, 1], scores [40, 0, 85]",
     "draft2-fall: 5 dominions, 0 peaceful, 1 plots, 1 marches, 6 battles, 1 jailed, 4 uprisings, 2 attacks, 2 changed, 8 taken back, fall, places [2, 1, 3], scores [31, 73, 0]",
     "draft2-prosperity: 9 dominions, 2 peaceful, 2 plots, 2 marches, 12 battles, 1 jailed, 9 uprisings, 6 attacks, 12 changed, 9 taken back, prosperity, places [4, 1, 2, 3], scores [0, 70, 30, 28]",
 ];
@@ -31,34 +32,47 @@ struct Sought {
     name: &'static str,
     edition: Edition,
     seats: u8,
+    /// How the provinces come to their owners.
+    provinces: &'static str,
     wanted: fn(&Fact) -> bool,
 }
 
-const SOUGHT: [Sought; 4] = [
+const SOUGHT: [Sought; 5] = [
     Sought {
         name: "draft1-fall",
         edition: Draft1,
         seats: 4,
+        provinces: "bought",
         wanted: |fact| fact.ending == "fall" && fact.won() && fact.plots > 0 && fact.jailed > 0,
     },
     Sought {
         name: "draft1-prosperity",
         edition: Draft1,
         seats: 4,
+        provinces: "bought",
         wanted: |fact| {
             fact.ending == "prosperity" && fact.won() && fact.peaceful + fact.marches > 0
         },
     },
     Sought {
+        name: "draft2-dealt",
+        edition: Draft2,
+        seats: 3,
+        provinces: "dealt",
+        wanted: |fact| fact.won() && fact.battles > 3,
+    },
+    Sought {
         name: "draft2-fall",
         edition: Draft2,
         seats: 3,
+        provinces: "bought",
         wanted: |fact| fact.ending == "fall" && fact.won() && fact.plots + fact.marches > 0,
     },
     Sought {
         name: "draft2-prosperity",
         edition: Draft2,
         seats: 4,
+        provinces: "bought",
         wanted: |fact| fact.ending == "prosperity" && fact.won() && fact.plots + fact.peaceful > 0,
     },
 ];
@@ -131,7 +145,10 @@ impl Fact {
 /// and some steps are taken back.
 fn play_game(sought: &Sought, seed: Seed) -> (Match<Imperivm>, Fact) {
     let (mut log, mut told) = (Log::default(), Transcript::default());
-    let setup = setup(sought.edition, sought.seats);
+    let mut setup = setup(sought.edition, sought.seats);
+    if sought.provinces != "bought" {
+        setup.options.insert("provinces".to_owned(), sought.provinces.to_owned());
+    }
     let mut played = Match::<Imperivm>::start(setup, seed, &mut told).expect("a table");
     log.note(take(&mut told), &played);
     let mut dice: Dice<FastRng> = seed.private_dice(0);
@@ -191,6 +208,8 @@ fn fact(name: &str, played: &Match<Imperivm>, log: &Log<Imperivm>) -> String {
     let sought = sought(name);
     assert_eq!(played.game().edition(), sought.edition, "{name}");
     assert_eq!(played.game().seats(), sought.seats, "{name}");
+    let dealt = log.count(|event| matches!(event, Event::ProvincesDealt)) > 0;
+    assert_eq!(dealt, sought.provinces == "dealt", "{name}");
     let fact = Fact::of(played, log, changes(played));
     assert!((sought.wanted)(&fact), "{name} is not as wished for");
     fact.say(name)

@@ -183,8 +183,15 @@ impl Latium {
         if state.done.muted.contains(seat) || state.done.requested.contains(seat) {
             return;
         }
-        let all = villages((Latium::ALL_VILLAGES & !state.destroyed).into());
-        let possible = all.filter(|&village| self.check_request(state, seat, village).is_ok());
+        let (free, rex, now) = (state.independent(), state.rex(seat), state.season_number());
+        let others = (Latium::ALL_VILLAGES & !state.destroyed).into();
+        let possible = villages(others).filter(|&village| {
+            // Most villages are independent: of these only the memory matters.
+            match free & village.bit() as u32 {
+                0 => self.check_request(state, seat, village).is_ok(),
+                _ => rex.barred[village.index()] <= now,
+            }
+        });
         actions.extend(possible.map(Action::Request));
     }
 }

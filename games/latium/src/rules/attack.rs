@@ -9,7 +9,7 @@ use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::interception::FIGHTS;
 use crate::rules::state::{Ask, Bond, Season, State};
-use crate::rules::village::{Size, Village, pawns, villages};
+use crate::rules::village::{Size, Village, pawns, squares, villages};
 use crate::rules::why::Why;
 
 impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
@@ -124,13 +124,11 @@ impl Latium {
         state: &'a State,
         seat: Seat,
     ) -> impl Iterator<Item = Village> + use<'a> {
-        let squares = match state.season {
+        let there = match state.season {
             Season::Hiems => 0,
             _ => self.marching_squares(state, seat),
         };
-        let here = crate::rules::village::Square::all()
-            .filter(|square| squares & square.bit() != 0)
-            .fold(0, |set, square| set | self.components.villages_on(square));
+        let here = squares(there).fold(0, |set, square| set | self.components.villages_on(square));
         villages(here & u64::from(!state.rex(seat).all()))
             .filter(move |&village| self.check_attack(state, seat, village).is_ok())
     }

@@ -80,7 +80,7 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
             return;
         }
         self.state.effect.on = false;
-        if effect.before == NONE && !effect.rush {
+        if effect.before == NONE {
             self.tell(Event::InVain { seat: effect.seat, kind: effect.kind });
         }
     }

@@ -39,6 +39,7 @@ pub(crate) mod promises;
 pub mod scenario;
 pub(crate) mod sections;
 pub(crate) mod setup;
+pub(crate) mod stage;
 pub(crate) mod state;
 pub(crate) mod targets;
 pub(crate) mod tokens;

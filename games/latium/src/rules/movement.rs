@@ -8,7 +8,7 @@ use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::legion::{MARCH, SEASON_MARCH};
 use crate::rules::state::{Ask, March, MarchPhase, Season, State};
-use crate::rules::village::{Pawn, Square, Village, pawns, villages};
+use crate::rules::village::{Pawn, Square, Village, pawns, squares, villages};
 use crate::rules::why::Why;
 
 impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
@@ -194,7 +194,8 @@ impl Latium {
     }
 
     pub(crate) fn can_march(&self, state: &State, seat: Seat) -> bool {
-        Square::all().any(|square| self.check_march(state, seat, square).is_ok())
+        squares(self.marching_squares(state, seat))
+            .any(|square| self.check_march(state, seat, square).is_ok())
     }
 
     pub(crate) fn list_marches(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -202,8 +203,7 @@ impl Latium {
             return;
         }
         let from = self.marching_squares(state, seat);
-        let squares = Square::all().filter(|square| from & square.bit() != 0);
-        let possible = squares.filter(|&from| self.check_march(state, seat, from).is_ok());
+        let possible = squares(from).filter(|&from| self.check_march(state, seat, from).is_ok());
         actions.extend(possible.map(Action::March));
     }
 

@@ -1,10 +1,6 @@
 //! Positions set up by hand, for tests and puzzles.
 
-use std::collections::VecDeque;
-use std::convert::Infallible;
-
-use ludi_engine::{Dice, FastRng, Refusal, Rng, Rules, Seat, Setup, Told, Viewer};
-use rand_core::{SeedableRng, TryRng};
+use ludi_engine::{Dice, Loaded, Refusal, Rules, Seat, Setup, Told, Viewer};
 
 use crate::Latium;
 use crate::rules::action::Action;
@@ -156,7 +152,7 @@ impl Scenario {
     }
 
     fn played(mut self, go: impl FnOnce(&mut Play<'_, Loaded, Vec<Told<Event>>>)) -> Scenario {
-        let mut dice = Dice::new(Loaded::new(&[]));
+        let mut dice = loaded(&[]);
         let mut told = Vec::new();
         let (game, state) = (&self.game, &mut self.state);
         go(&mut Play { game, state, dice: &mut dice, listener: &mut told });
@@ -200,12 +196,8 @@ impl Scenario {
     }
 
     fn position(self, dice: &[(u8, u8)]) -> Position {
-        let mut position = Position {
-            game: self.game,
-            state: self.state,
-            dice: Dice::new(Loaded::new(dice)),
-            told: Vec::new(),
-        };
+        let mut position =
+            Position { game: self.game, state: self.state, dice: loaded(dice), told: Vec::new() };
         let Position { game, state, dice, told } = &mut position;
         Play { game, state, dice, listener: told }.go_on();
         position
@@ -269,7 +261,7 @@ impl Position {
 
     /// The next dice to fall: sides and result.
     pub fn load(&mut self, dice: &[(u8, u8)]) -> &mut Position {
-        self.dice = Dice::new(Loaded::new(dice));
+        self.dice = loaded(dice);
         self
     }
 
@@ -336,46 +328,9 @@ fn village_of(game: &Latium, name: &str) -> Village {
     Village::all().find(|&village| game.components.name(village) == name).expect("a village")
 }
 
-/// Words that make given dice fall, and after them any.
-#[derive(Clone, Debug)]
-pub struct Loaded {
-    words: VecDeque<u32>,
-    rest: FastRng,
-}
-
-impl Loaded {
-    /// Dice of so many sides with these results.
-    fn new(dice: &[(u8, u8)]) -> Loaded {
-        // The middle of all words that give this result.
-        let word = |&(sides, result): &(u8, u8)| {
-            let below = u64::from(result) - 1;
-            (((below << 32) + (1 << 31)) / u64::from(sides)) as u32
-        };
-        Loaded { words: dice.iter().map(word).collect(), rest: FastRng::seed_from_u64(1) }
-    }
-}
-
-impl Rng for Loaded {}
-
-impl TryRng for Loaded {
-    type Error = Infallible;
-
-    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
-        match self.words.pop_front() {
-            Some(word) => Ok(word),
-            None => self.rest.try_next_u32(),
-        }
-    }
-
-    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
-        let low = self.try_next_u32()?;
-        Ok(u64::from(low) | u64::from(self.try_next_u32()?) << 32)
-    }
-
-    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
-        for chunk in bytes.chunks_mut(4) {
-            chunk.copy_from_slice(&self.try_next_u32()?.to_le_bytes()[..chunk.len()]);
-        }
-        Ok(())
-    }
+/// Dice of so many sides that fall like this.
+fn loaded(dice: &[(u8, u8)]) -> Dice<Loaded> {
+    let draws: Vec<(u32, u32)> =
+        dice.iter().map(|&(sides, die)| (sides.into(), u32::from(die) - 1)).collect();
+    Dice::new(Loaded::new(&draws))
 }

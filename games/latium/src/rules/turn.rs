@@ -93,6 +93,7 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         match action {
             Action::March(square) => {
                 self.state.effect.left -= 1;
+                self.state.effect.before = square.index() as u8;
                 self.begin_march(seat, square);
             }
             Action::Attack(village) => {

@@ -12,7 +12,7 @@ pub const MEDIUM: usize = 10;
 /// How many squares the board has.
 pub const SQUARES: usize = 20;
 /// How many columns.
-const COLUMNS: u8 = 5;
+pub(crate) const COLUMNS: u8 = 5;
 /// A4 is sea.
 const SEA: u8 = 15;
 
@@ -165,14 +165,46 @@ impl Square {
     /// How many squares it is from here to there, in any direction.
     #[inline]
     pub const fn distance(self, to: Square) -> u8 {
-        let columns = (self.0 % COLUMNS).abs_diff(to.0 % COLUMNS);
-        let rows = (self.0 / COLUMNS).abs_diff(to.0 / COLUMNS);
-        if columns > rows { columns } else { rows }
+        DISTANCES[self.index()][to.index()]
     }
 
     /// The squares of land next to it.
     #[inline]
     pub fn neighbours(self) -> impl Iterator<Item = Square> {
-        Square::all().filter(move |to| to.is_land() && self.distance(*to) == 1)
+        squares(NEIGHBOURS[self.index()])
     }
 }
+
+/// The squares of a set, in order.
+#[inline]
+pub(crate) fn squares(set: u64) -> impl Iterator<Item = Square> {
+    bits(set).map(Square)
+}
+
+/// How far it is from each square to each.
+const DISTANCES: [[u8; SQUARES]; SQUARES] = {
+    let mut table = [[0; SQUARES]; SQUARES];
+    let mut pair = 0;
+    while pair < SQUARES * SQUARES {
+        let (from, to) = ((pair / SQUARES) as u8, (pair % SQUARES) as u8);
+        let columns = (from % COLUMNS).abs_diff(to % COLUMNS);
+        let rows = (from / COLUMNS).abs_diff(to / COLUMNS);
+        table[from as usize][to as usize] = if columns > rows { columns } else { rows };
+        pair += 1;
+    }
+    table
+};
+
+/// The squares of land next to each, as bits.
+const NEIGHBOURS: [u64; SQUARES] = {
+    let mut table = [0; SQUARES];
+    let mut pair = 0;
+    while pair < SQUARES * SQUARES {
+        let (from, to) = (pair / SQUARES, pair % SQUARES);
+        if DISTANCES[from][to] == 1 && to as u8 != SEA {
+            table[from] |= 1 << to;
+        }
+        pair += 1;
+    }
+    table
+};

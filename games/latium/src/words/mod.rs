@@ -2,7 +2,7 @@
 //! the log, and the names of the things they speak of.
 
 mod battle_log;
-mod effect;
+pub(crate) mod effect;
 mod label;
 mod log;
 mod promise;
@@ -69,16 +69,16 @@ pub(crate) fn tie_line() -> Phrase {
     phrase!("score-dp")
 }
 
-fn village_name(game: &Latium, village: Village) -> &str {
+pub(crate) fn village_name(game: &Latium, village: Village) -> &str {
     game.components.name(village)
 }
 
-fn square_name(square: Square) -> Phrase {
+pub(crate) fn square_name(square: Square) -> Phrase {
     phrase!("square", name = square.name().as_str())
 }
 
 /// The kinds are Latin in every language.
-fn kind_name(kind: Kind) -> &'static str {
+pub(crate) fn kind_name(kind: Kind) -> &'static str {
     match kind {
         Kind::Salus => "Salus",
         Kind::Divitiae => "Divitiae",
@@ -96,12 +96,12 @@ fn kind_name(kind: Kind) -> &'static str {
 }
 
 /// A card by its kind and the number of its benefits.
-fn card_name(card: Card) -> Phrase {
+pub(crate) fn card_name(card: Card) -> Phrase {
     let benefits = ["I", "II", "III", "IV"][usize::from(card.benefits()) - 1];
     phrase!("card", kind = kind_name(card.kind()), benefits = benefits)
 }
 
-fn season_name(season: Season) -> Phrase {
+pub(crate) fn season_name(season: Season) -> Phrase {
     match season {
         Season::Hiems => phrase!("season-hiems"),
         Season::Semen => phrase!("season-semen"),
@@ -109,7 +109,7 @@ fn season_name(season: Season) -> Phrase {
     }
 }
 
-fn force_name(game: &Latium, force: Force) -> Phrase {
+pub(crate) fn force_name(game: &Latium, force: Force) -> Phrase {
     match force {
         Force::Player(seat) => phrase!("force-player", seat = seat),
         Force::Village(village) => {

@@ -3,8 +3,9 @@
 use ludi_engine::Seat;
 use ludi_latium::gods::{Card, Kind};
 use ludi_latium::scenario::{Position, Scenario};
+use ludi_latium::view::BattleView;
 use ludi_latium::village::Square;
-use ludi_latium::{Action, Ask, Event, Mode};
+use ludi_latium::{Action, Ask, Event, Mode, Season};
 
 /// Everybody has enough to feed the villages for years.
 pub(crate) fn rich(seats: u8) -> Scenario {
@@ -132,4 +133,31 @@ pub(crate) fn exchange(position: &mut Position, dice: &[(u8, u8)]) {
     while position.ask() == Ask::Before && position.fallen() == fallen {
         play(position, &[Action::Done]);
     }
+}
+
+/// The centuriae of a side that fight.
+pub(crate) fn centuriae(battle: &BattleView, side: usize) -> u8 {
+    battle.sides[side].pawns.iter().map(|line| line.centuriae).sum()
+}
+
+/// The threshold of the first schiera of a side.
+pub(crate) fn threshold(position: &Position, side: usize) -> u8 {
+    position.battle().sides[side].schiere[0].threshold
+}
+
+/// Eight of Roma against the twelve of Albalonga, attacked at home; both have these tokens.
+pub(crate) fn alba(scenario: Scenario, tokens: [&[Kind]; 2]) -> Position {
+    let mut position =
+        scenario.legion_in("Roma", "D3").stock(0, tokens[0]).stock(1, tokens[1]).act(Season::Semen);
+    let attacked = attack(&position, "Albalonga");
+    play(&mut position, &[attacked, Action::Accept]);
+    for (seat, kinds) in tokens.into_iter().enumerate() {
+        for &kind in kinds {
+            play_as(&mut position, seat, &[Action::Lay(kind)]);
+        }
+        if position.ask() == Ask::Deploy && position.asked().contains(&seat) {
+            play_as(&mut position, seat, &[Action::Done]);
+        }
+    }
+    position
 }

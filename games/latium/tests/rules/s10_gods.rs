@@ -152,6 +152,14 @@ fn s10_celeritas_marches_and_attacks_within_one_action_and_slows_others() {
 }
 
 #[test]
+fn s10_celeritas_comes_to_nothing_in_winter() {
+    let mut position = rich(2).stock(0, &[Kind::Celeritas]).act(Season::Hiems);
+    play(&mut position, &[help(Kind::Celeritas)]);
+    assert_eq!(count(&position, |event| matches!(event, Event::InVain { .. })), 1);
+    assert_asks(&position, Ask::Turn, &[1]);
+}
+
+#[test]
 fn s10_legatio_opens_ears_and_shuts_mouths() {
     let mut position = rich(2).dp(0, 0).stock(0, &[Kind::Legatio; 2]).ara(0, 2).act(Season::Hiems);
     play(&mut position, &[help(Kind::Legatio), harm(Kind::Legatio), Action::Player(seat(1))]);

@@ -1,23 +1,12 @@
-//! Sections 19 to 23: battles, auxilia in them, leagues.
+//! Sections 19, 20 and 22: battles.
 
 use ludi_latium::gods::Kind;
-use ludi_latium::scenario::{Position, Scenario};
-use ludi_latium::view::BattleView;
 use ludi_latium::{Action, Ask, Event, Force, Grade, Season};
 
 use crate::common::{
-    assert_asks, attack, count, exchange, march, may, owner, play, play_as, refusal, rich, seat,
-    step,
+    alba, assert_asks, attack, centuriae, count, exchange, help, march, owner, play, play_as,
+    refusal, rich, step, target, threshold,
 };
-
-fn centuriae(battle: &BattleView, side: usize) -> u8 {
-    battle.sides[side].pawns.iter().map(|line| line.centuriae).sum()
-}
-
-/// The threshold of the first schiera of a side.
-fn threshold(position: &Position, side: usize) -> u8 {
-    position.battle().sides[side].schiere[0].threshold
-}
 
 #[test]
 fn s19_corbium_joins_gabii_in_the_square_of_tusculum() {
@@ -50,8 +39,8 @@ fn s19_a_player_who_is_attacked_may_give_the_village_up() {
 #[test]
 fn s19_a_main_given_up_is_conquered_and_its_player_is_out() {
     let mut position = rich(3).legion_in("Roma", "D3").act(Season::Semen);
-    let alba = attack(&position, "Albalonga");
-    play(&mut position, &[alba, Action::Surrender]);
+    let attacked = attack(&position, "Albalonga");
+    play(&mut position, &[attacked, Action::Surrender]);
     assert!(position.player(1).out);
     assert!(position.at("Albalonga").conquered);
     assert_eq!((owner(&position, "Albalonga"), position.player(0).points), (Some(0), 15));
@@ -78,15 +67,15 @@ fn s19_a_partner_of_a_pact_may_join_the_battle() {
     let scenario =
         || rich(3).pact(0, 2).legion_in("Roma", "D3").legion_in("Aricia", "D3").act(Season::Semen);
     let mut position = scenario();
-    let alba = attack(&position, "Albalonga");
-    play(&mut position, &[alba, Action::Accept]);
+    let attacked = attack(&position, "Albalonga");
+    play(&mut position, &[attacked, Action::Accept]);
     assert_asks(&position, Ask::Join, &[2]);
     play(&mut position, &[Action::Accept]);
     assert_eq!(centuriae(&position.battle(), 0), 16);
     // The attacker decides everything.
     assert_asks(&position, Ask::Deploy, &[0]);
     let mut position = scenario();
-    play(&mut position, &[alba, Action::Accept, Action::Refuse]);
+    play(&mut position, &[attacked, Action::Accept, Action::Refuse]);
     assert_eq!(centuriae(&position.battle(), 0), 8);
 }
 
@@ -131,23 +120,6 @@ fn s19_another_player_leads_an_independent_village() {
     assert_eq!((battle.sides[0].lost, battle.sides[1].lost), (1, 0));
 }
 
-/// Eight of Roma against the twelve of Albalonga, attacked at home; both have these tokens.
-fn alba(scenario: Scenario, tokens: [&[Kind]; 2]) -> Position {
-    let mut position =
-        scenario.legion_in("Roma", "D3").stock(0, tokens[0]).stock(1, tokens[1]).act(Season::Semen);
-    let alba = attack(&position, "Albalonga");
-    play(&mut position, &[alba, Action::Accept]);
-    for (seat, kinds) in tokens.into_iter().enumerate() {
-        for &kind in kinds {
-            play_as(&mut position, seat, &[Action::Lay(kind)]);
-        }
-        if position.ask() == Ask::Deploy && position.asked().contains(&seat) {
-            play_as(&mut position, seat, &[Action::Done]);
-        }
-    }
-    position
-}
-
 #[test]
 fn s20_strength_is_two_figures_and_a_point_for_each_further_line() {
     let position = alba(rich(2), [&[], &[]]);
@@ -175,8 +147,8 @@ fn s20_oppidum_and_defensio_raise_the_threshold_and_five_is_the_most() {
         .legion_in("Roma", "D3")
         .act(Season::Semen);
     play(&mut position, &[march("D3"), Action::Pawns(2), step("C2"), Action::Done]);
-    let own = crate::common::target(&position, "Albalonga");
-    play(&mut position, &[crate::common::help(Kind::Defensio), own]);
+    let own = target(&position, "Albalonga");
+    play(&mut position, &[help(Kind::Defensio), own]);
     assert_eq!(position.at("Albalonga").place, 1);
 }
 
@@ -184,9 +156,9 @@ fn s20_oppidum_and_defensio_raise_the_threshold_and_five_is_the_most() {
 fn s20_bellum_helps_the_next_battle_only() {
     let mut position =
         rich(2).offer(1, 0).stock(0, &[Kind::Bellum]).legion_in("Roma", "D3").act(Season::Semen);
-    play(&mut position, &[crate::common::help(Kind::Bellum)]);
-    let alba = attack(&position, "Albalonga");
-    play(&mut position, &[alba, Action::Accept]);
+    play(&mut position, &[help(Kind::Bellum)]);
+    let attacked = attack(&position, "Albalonga");
+    play(&mut position, &[attacked, Action::Accept]);
     assert_eq!((threshold(&position, 0), threshold(&position, 1)), (4, 4));
     assert_eq!(position.player(0).bellum, 0);
 }
@@ -222,8 +194,8 @@ fn s20_the_side_with_fewer_schiere_chooses_and_the_surplus_attacks() {
         .legion_in("Ardea", "D3")
         .legion_in("Satricum", "D3")
         .act(Season::Semen);
-    let alba = attack(&position, "Albalonga");
-    play(&mut position, &[alba, Action::Accept]);
+    let attacked = attack(&position, "Albalonga");
+    play(&mut position, &[attacked, Action::Accept]);
     assert_asks(&position, Ask::Deploy, &[0]);
     assert_eq!(position.legal().len(), 3);
     assert_eq!(refusal(&mut position, Action::Lay(Kind::Salus)), ("20", "why-something-else"));
@@ -246,8 +218,8 @@ fn s20_a_schiera_more_may_wait_in_reserve() {
         .legion_in("Ardea", "D3")
         .legion_in("Satricum", "D3")
         .act(Season::Semen);
-    let alba = attack(&position, "Albalonga");
-    play(&mut position, &[alba, Action::Accept, Action::Pawns(3), Action::Hold]);
+    let attacked = attack(&position, "Albalonga");
+    play(&mut position, &[attacked, Action::Accept, Action::Pawns(3), Action::Hold]);
     assert_asks(&position, Ask::Reserve, &[0]);
     let side = position.battle().sides[0].clone();
     assert_eq!((side.schiere.len(), side.reserve.len(), side.attacks), (1, 1, 4));
@@ -265,8 +237,8 @@ fn s20_a_schiera_without_opponent_chooses_whom_it_attacks() {
         scenario = scenario.ally(1, name).legion_in(name, "D3");
     }
     let mut position = scenario.act(Season::Semen);
-    let alba = attack(&position, "Albalonga");
-    play(&mut position, &[alba, Action::Accept, Action::Accept]);
+    let attacked = attack(&position, "Albalonga");
+    play(&mut position, &[attacked, Action::Accept, Action::Accept]);
     play_as(&mut position, 0, &[Action::Pawns(3), Action::Pawns(2), Action::Enter]);
     play_as(&mut position, 1, &[Action::Pawns(3)]);
     play(&mut position, &[Action::Done, Action::Done]);
@@ -280,196 +252,6 @@ fn s20_a_schiera_without_opponent_chooses_whom_it_attacks() {
     let battle = position.battle();
     assert_eq!((battle.sides[0].lost, battle.sides[1].lost), (0, 2));
     assert_eq!((battle.sides[0].attacks, battle.sides[1].attacks), (4, 3));
-}
-
-/// The example that the rulebook works through: Aricia with Bovillae against Albalonga.
-fn aricia() -> Position {
-    let (ours, theirs) = (
-        [Kind::Maiestas, Kind::Bellum, Kind::Populus],
-        [Kind::Celeritas, Kind::Defensio, Kind::Auctoritas],
-    );
-    let mut position = rich(2)
-        .main(0, "Aricia")
-        .ally(0, "Bovillae")
-        .stock(0, &ours)
-        .stock(1, &theirs)
-        .act(Season::Semen);
-    play(&mut position, &[march("C3"), Action::Pawns(2), Action::Pawns(1), step("D3")]);
-    play(&mut position, &[Action::Refuse, Action::Done, Action::Done]);
-    let alba = attack(&position, "Albalonga");
-    play(&mut position, &[alba, Action::Accept]);
-    assert_asks(&position, Ask::Deploy, &[0, 1]);
-    for kind in ours {
-        play_as(&mut position, 0, &[Action::Lay(kind)]);
-    }
-    for kind in theirs {
-        play_as(&mut position, 1, &[Action::Lay(kind)]);
-    }
-    position
-}
-
-#[test]
-fn s21_the_battle_of_aricia_and_albalonga_throw_by_throw() {
-    let mut position = aricia();
-    let battle = position.battle();
-    assert_eq!((centuriae(&battle, 0), centuriae(&battle, 1)), (12, 12));
-    assert_eq!((threshold(&position, 0), threshold(&position, 1)), (4, 4));
-    assert_eq!((battle.sides[0].attacks, battle.sides[1].attacks), (6, 6));
-    // The first attack: 2 and 4, no loss. Both could throw again.
-    position.load_d6(&[2, 4]);
-    play(&mut position, &[Action::Done, Action::Done]);
-    assert_asks(&position, Ask::Reroll, &[0]);
-    play(&mut position, &[Action::Done, Action::Done]);
-    assert_eq!((position.battle().sides[0].lost, position.battle().sides[1].lost), (0, 0));
-    // The second: archers, taken by Celeritas; Aricia throws 6.
-    play(&mut position, &[Action::Play(Kind::Maiestas, 0)]);
-    assert_asks(&position, Ask::Answer, &[1]);
-    position.load_d6(&[6]);
-    play(&mut position, &[Action::Play(Kind::Celeritas, 0)]);
-    assert_eq!(position.fallen(), 1);
-    assert_asks(&position, Ask::Reroll, &[0]);
-    play(&mut position, &[Action::Done]);
-    assert_eq!(position.battle().sides[0].lost, 1);
-    // Populus brings the centuria back; nobody answers.
-    assert_asks(&position, Ask::After, &[0]);
-    play(&mut position, &[Action::Play(Kind::Populus, 0), Action::Done]);
-    let battle = position.battle();
-    assert_eq!((battle.sides[0].lost, battle.sides[1].lost), (0, 0));
-    assert_eq!((battle.sides[0].attacks, battle.sides[1].attacks), (4, 4));
-    // The third: Bellum, answered by Defensio; 2 and 3.
-    play(&mut position, &[Action::Play(Kind::Bellum, 0), Action::Play(Kind::Defensio, 0)]);
-    assert_asks(&position, Ask::Before, &[1]);
-    assert_eq!(threshold(&position, 1), 4);
-    position.load_d6(&[2, 3]);
-    play(&mut position, &[Action::Done, Action::Done]);
-    assert_eq!((position.battle().sides[0].lost, position.battle().sides[1].lost), (0, 0));
-    // The fourth: 6 for Aricia, 5 for Albalonga; then Auctoritas.
-    position.load_d6(&[6, 5]);
-    play(&mut position, &[Action::Done, Action::Done, Action::Done]);
-    assert_asks(&position, Ask::After, &[1]);
-    play(&mut position, &[Action::Play(Kind::Auctoritas, 0)]);
-    let battle = position.battle();
-    assert_eq!((battle.sides[0].lost, battle.sides[1].lost), (4, 1));
-    // Aricia leaves the field.
-    assert_asks(&position, Ask::Before, &[0]);
-    position.load(&[(4, 1), (4, 1)]);
-    play(&mut position, &[Action::Surrender]);
-    assert_eq!(position.fallen(), 2);
-    assert_eq!((position.player(1).victories, position.player(0).victories), (1, 0));
-    assert_eq!((position.player(0).consent, position.player(1).consent), (-1, 1));
-    assert_eq!(owner(&position, "Albalonga"), Some(1));
-    // Those who fled are back at home.
-    assert_eq!((position.at("Aricia").strength, position.at("Bovillae").strength), (12, 8));
-    let won = |event: &Event| matches!(event, Event::BattleWon { grade: Grade::Narrow, .. });
-    assert_eq!(count(&position, won), 1);
-}
-
-#[test]
-fn s21_tokens_have_their_moments() {
-    let mut position = alba(rich(2), [&[Kind::Salus, Kind::Labores], &[]]);
-    assert_eq!(refusal(&mut position, Action::Play(Kind::Salus, 0)), ("21", "why-wrong-moment"));
-    assert_eq!(refusal(&mut position, Action::Play(Kind::Bellum, 0)), ("21", "why-not-laid"));
-    assert!(!may(&position, Action::Play(Kind::Labores, 0)));
-}
-
-#[test]
-fn s21_labores_diverts_archers_and_ends_the_exchange() {
-    let mut position = alba(rich(2), [&[Kind::Maiestas], &[Kind::Labores]]);
-    position.load(&[]);
-    play(&mut position, &[Action::Play(Kind::Maiestas, 0), Action::Play(Kind::Labores, 0)]);
-    assert_eq!(position.fallen(), 0);
-    let attacks: Vec<u8> = position.battle().sides.iter().map(|side| side.attacks).collect();
-    assert_eq!(attacks, [2, 3]);
-    assert_asks(&position, Ask::Before, &[0]);
-}
-
-#[test]
-fn s21_a_shot_lets_only_the_target_throw() {
-    let mut position = alba(rich(2), [&[Kind::Maiestas], &[]]);
-    position.load_d6(&[5]);
-    play(&mut position, &[Action::Play(Kind::Maiestas, 0)]);
-    assert_eq!((position.fallen(), position.battle().sides[1].lost), (1, 1));
-}
-
-#[test]
-fn s21_religio_throws_a_die_again() {
-    let mut position = alba(rich(2), [&[Kind::Religio], &[]]);
-    position.load_d6(&[6, 1, 2]);
-    play(&mut position, &[Action::Done, Action::Done, Action::Play(Kind::Religio, 0)]);
-    assert_eq!((position.fallen(), position.battle().sides[0].lost), (3, 0));
-}
-
-#[test]
-fn s21_salus_kills_for_good() {
-    let mut position = alba(rich(2), [&[Kind::Salus], &[]]);
-    position.load_d6(&[1, 6]);
-    play(&mut position, &[Action::Done, Action::Done, Action::Done, Action::Play(Kind::Salus, 0)]);
-    position.load(&[]);
-    play(&mut position, &[Action::Surrender]);
-    assert_eq!((position.fallen(), position.at("Albalonga").familiae), (0, 11));
-}
-
-#[test]
-fn s21_concordia_sends_a_worn_line_to_the_back() {
-    let mut position = alba(rich(2), [&[], &[Kind::Concordia]]);
-    position.load_d6(&[1, 6]);
-    play(&mut position, &[Action::Done; 4]);
-    position.load_d6(&[1, 6]);
-    play(&mut position, &[Action::Done; 3]);
-    assert_asks(&position, Ask::After, &[1]);
-    assert_eq!(threshold(&position, 1), 3);
-    play(&mut position, &[Action::Play(Kind::Concordia, 0)]);
-    assert_eq!(threshold(&position, 1), 4);
-    let lines: Vec<u8> =
-        position.battle().sides[1].schiere[0].lines.iter().map(|line| line.centuriae).collect();
-    assert_eq!(lines, [4, 4, 2]);
-}
-
-#[test]
-fn s21_legatio_brings_one_more_token() {
-    let mut position = alba(
-        rich(2).stock(0, &[Kind::Divitiae, Kind::Bellum, Kind::Populus]),
-        [&[Kind::Legatio, Kind::Salus, Kind::Religio], &[]],
-    );
-    assert_eq!(position.battle().sides[0].tokens, 3);
-    play(&mut position, &[Action::Play(Kind::Legatio, 0)]);
-    assert_asks(&position, Ask::Bring, &[0]);
-    assert_eq!(
-        refusal(&mut position, Action::Bring(Kind::Labores)),
-        ("11", "why-no-such-auxilium")
-    );
-    play(&mut position, &[Action::Bring(Kind::Divitiae)]);
-    assert_eq!((position.battle().sides[0].tokens, position.player(0).auxilia), (3, 2));
-}
-
-#[test]
-fn s21_divitiae_weakens_one_schiera_for_an_exchange() {
-    let mut position = alba(rich(2), [&[Kind::Divitiae], &[]]);
-    play(&mut position, &[Action::Play(Kind::Divitiae, 0)]);
-    assert_eq!(threshold(&position, 1), 3);
-    position.load_d6(&[1, 4]);
-    play(&mut position, &[Action::Done]);
-    assert_eq!((position.battle().sides[1].lost, threshold(&position, 1)), (1, 4));
-}
-
-#[test]
-fn s21_what_celeritas_cannot_use_is_lost() {
-    let mut position = alba(rich(2), [&[Kind::Legatio, Kind::Salus], &[Kind::Celeritas]]);
-    // Roma has nothing to bring, so Legatio has no use for it.
-    assert_eq!(refusal(&mut position, Action::Play(Kind::Legatio, 0)), ("21", "why-no-use"));
-    position.load_d6(&[1, 6]);
-    play(&mut position, &[Action::Done, Action::Done, Action::Done, Action::Done]);
-    play(&mut position, &[Action::Play(Kind::Salus, 0), Action::Play(Kind::Celeritas, 0)]);
-    assert_eq!(count(&position, |event| matches!(event, Event::TokenLost { .. })), 1);
-}
-
-#[test]
-fn s21_unplayed_tokens_return() {
-    let mut position = alba(rich(2), [&[Kind::Salus], &[Kind::Bellum]]);
-    assert_eq!(position.player(0).auxilia, 0);
-    play(&mut position, &[Action::Surrender]);
-    assert_eq!(position.player(0).stock, Some(vec![Kind::Salus]));
-    assert_eq!(position.player(1).stock, Some(vec![Kind::Bellum]));
 }
 
 #[test]
@@ -525,82 +307,4 @@ fn s22_a_difference_of_four_is_a_crushing_victory() {
     let crushing = |event: &Event| matches!(event, Event::BattleWon { grade: Grade::Crushing, .. });
     assert_eq!(count(&position, crushing), 1);
     assert_eq!(position.player(1).victories, 2);
-}
-
-/// The pawns of Albalonga's allies, and of Aricia's, all in the square of Albalonga: twelve
-/// a side.
-fn leagues(allies: &[&str], tokens: &[Kind]) -> Position {
-    let large = ["Gabii", "Cora", "Praeneste", "Lavinium", "Tusculum"];
-    let medium = [
-        "Bovillae",
-        "Ardea",
-        "Lanuvium",
-        "Corbium",
-        "Tibur",
-        "Satricum",
-        "Labici",
-        "Pedum",
-        "Politorium",
-    ];
-    let mut scenario = rich(2).main(0, "Aricia").legion_in("Aricia", "D3").stock(1, tokens);
-    for name in large {
-        scenario = scenario.ally(0, name).legion_in(name, "D3");
-    }
-    for name in allies {
-        scenario = scenario.ally(0, name);
-    }
-    for name in medium {
-        scenario = scenario.ally(1, name).legion_in(name, "D3");
-    }
-    let mut position = scenario.act(Season::Semen);
-    let alba = attack(&position, "Albalonga");
-    play(&mut position, &[alba, Action::Accept, Action::Accept]);
-    for &kind in tokens {
-        play(&mut position, &[Action::Lay(kind)]);
-    }
-    position
-}
-
-#[test]
-fn s23_twelve_pawns_a_side_nine_on_the_field_and_lines_are_replaced() {
-    let mut position = leagues(&["Corioli"], &[]);
-    assert!(position.player(0).league && position.player(1).league);
-    for side in position.battle().sides {
-        assert_eq!((side.schiere.len(), side.reserve.len(), side.attacks), (3, 3, 12));
-    }
-    // Four hits on the first schiera of the attacker; each exchange uses three attacks.
-    for _ in 0..3 {
-        exchange(&mut position, &[(6, 6), (6, 1), (6, 1), (6, 1), (6, 1), (6, 1)]);
-    }
-    assert_eq!(position.battle().sides[0].reserve.len(), 3);
-    // Nine attacks are used; the fourth exchange is the last, and decides.
-    assert_eq!(position.battle().sides[0].attacks, 3);
-    let lines = position.battle().sides[0].schiere[0].lines.clone();
-    assert_eq!((lines.len(), lines[0].centuriae), (3, 1));
-}
-
-#[test]
-fn s23_a_lost_line_is_replaced_in_a_battle_of_leagues_only() {
-    let lines_and_reserve = |allies: &[&str]| {
-        let mut position = leagues(allies, &[Kind::Maiestas]);
-        for _ in 0..3 {
-            position.load_d6(&[6, 1, 1, 1, 1, 1]);
-            play(&mut position, &[Action::Done; 4]);
-        }
-        // The archers take the last centuria of the first line.
-        position.load_d6(&[6]);
-        play(&mut position, &[Action::Done, Action::Play(Kind::Maiestas, 0)]);
-        let side = position.battle().sides[0].clone();
-        (side.schiere[0].lines.len(), side.reserve.len())
-    };
-    assert_eq!(lines_and_reserve(&["Corioli"]), (3, 2));
-    assert_eq!(lines_and_reserve(&[]), (2, 3));
-}
-
-#[test]
-fn s23_six_villages_are_no_league() {
-    let position = leagues(&[], &[]);
-    assert!(!position.player(0).league);
-    assert_eq!(position.battle().sides[0].attacks, 12);
-    assert_eq!(position.battle().sides[0].force, Force::Player(seat(0)));
 }

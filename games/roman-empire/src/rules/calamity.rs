@@ -150,7 +150,7 @@ impl RomanEmpire {
     }
 
     pub(crate) fn list_favor(&self, state: &State, faction: Faction, actions: &mut Vec<Action>) {
-        let hand = cards(state.hands[faction.index()]);
+        let hand = cards(self.playable(state, faction, self.favors));
         let favors = hand.filter(|&card| self.check_favor(state, faction, card).is_ok());
         actions.extend(favors.map(Action::Card));
         actions.push(Action::Done);

@@ -82,6 +82,11 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         Ok(())
     }
 
+    pub(crate) fn do_not_react(&mut self) {
+        self.answered();
+        self.open_offer();
+    }
+
     /// The attacking army goes back to hand: the attack does not take place.
     pub(crate) fn call_back(&mut self) {
         self.state.hand += self.state.battle.attackers;
@@ -231,6 +236,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
 
     pub(crate) fn fight_on(&mut self) {
         self.answered();
+        self.next_retreat();
     }
 
     /// The attacker gives up: his army goes back to its own, or is lost.
@@ -328,7 +334,7 @@ impl RomanEmpire {
         faction: Faction,
         actions: &mut Vec<Action>,
     ) {
-        let hand = cards(state.hands[faction.index()]);
+        let hand = cards(self.playable(state, faction, self.ambushes | self.subsidies));
         let playable = hand.filter(|&card| self.check_reaction(state, faction, card).is_ok());
         actions.extend(playable.map(Action::Card));
         actions.push(Action::Done);

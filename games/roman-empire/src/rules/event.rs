@@ -34,25 +34,26 @@ pub enum Grade {
 }
 
 impl Grade {
-    /// What so many provinces are, where that is more than anybody else has or not.
+    /// What so many provinces of five are, where that is more than anybody else has or
+    /// not.
     #[inline]
     pub(crate) const fn of(provinces: u8, is_ahead: bool) -> Option<Grade> {
-        match provinces {
-            0 => None,
-            5.. => Some(Grade::Control),
-            3 | 4 => Some(Grade::Dominance),
-            _ if is_ahead => Some(Grade::Dominance),
-            _ => Some(Grade::Presence),
-        }
+        // Looked up, since nobody can foresee it.
+        const SHARED: [Option<Grade>; 8] = Grade::all(false);
+        const AHEAD: [Option<Grade>; 8] = Grade::all(true);
+        [SHARED, AHEAD][is_ahead as usize][provinces as usize % 8]
+    }
+
+    const fn all(is_ahead: bool) -> [Option<Grade>; 8] {
+        let few = if is_ahead { Grade::Dominance } else { Grade::Presence };
+        let [presence, dominance, control] =
+            [Some(few), Some(Grade::Dominance), Some(Grade::Control)];
+        [None, presence, presence, dominance, dominance, control, control, control]
     }
 
     /// By how much the base value is multiplied.
     pub const fn factor(self) -> u8 {
-        match self {
-            Grade::Presence => 1,
-            Grade::Dominance => 2,
-            Grade::Control => 3,
-        }
+        1 + self as u8
     }
 }
 

@@ -125,6 +125,12 @@ impl RomanEmpire {
         may_play && self.components.piles.iter().any(|pile| hand & pile != 0 && left & pile != 0)
     }
 
+    /// The cards of these that a faction holds and that are for this turn.
+    #[inline]
+    pub(crate) fn playable(&self, state: &State, faction: Faction, among: u64) -> u64 {
+        state.hands[faction.index()] & self.of_turn[usize::from(state.turn)] & among
+    }
+
     /// Could whose phase it is play a card at its start?
     #[inline]
     fn may_play_now(&self, state: &State) -> bool {
@@ -197,8 +203,10 @@ impl RomanEmpire {
     }
 
     pub(crate) fn list_events(&self, state: &State, faction: Faction, actions: &mut Vec<Action>) {
-        let hand = cards(state.hands[faction.index()]);
-        let playable = hand.filter(|&card| self.check_event(state, faction, card).is_ok());
+        let kind = usize::from(state.is_roman_phase());
+        // Most cards are for other turns or moments: they need not be looked at one by one.
+        let hand = self.playable(state, faction, self.at_start[kind]);
+        let playable = cards(hand).filter(|&card| self.check_event(state, faction, card).is_ok());
         actions.extend(playable.map(Action::Card));
         actions.push(Action::Done);
     }

@@ -125,7 +125,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
             (Ask::Place, Action::Done) => self.end_placement(),
             (Ask::Displace, Action::Province(province)) => self.choose_displaced(province)?,
             (Ask::React, Action::Card(card)) => self.react(faction, card)?,
-            (Ask::React, Action::Done) => self.answered(),
+            (Ask::React, Action::Done) => self.do_not_react(),
             (Ask::Offer, Action::Amount(points)) => self.offer(faction, points)?,
             (Ask::Answer, Action::Accept) => self.take_offer(),
             (Ask::Answer, Action::Refuse) => self.refuse_offer(),

@@ -152,10 +152,13 @@ impl Land {
     #[inline]
     pub(crate) fn add(&mut self, province: Province, side: Side) {
         let armies = self.armies(province);
-        if self.code(province) == side.code() {
-            self.set_armies(province, armies + 1);
-        } else {
-            self.put(province, side, armies + 1);
+        match self.code(province) {
+            code if code == side.code() => self.set_armies(province, armies + 1),
+            0 => {
+                self.set_side(province, side.code());
+                self.set_armies(province, 1);
+            }
+            _ => self.put(province, side, armies + 1),
         }
     }
 

@@ -292,11 +292,36 @@ impl RomanEmpire {
         }
     }
 
+    /// Is it a province of the mover with room, or nobody's next to one? These are the
+    /// common cases, and quickly seen.
+    #[inline]
+    fn is_open(&self, state: &State, province: Province) -> bool {
+        let (land, bit) = (&state.land, province.bit());
+        let from = land.controlled(state.mover());
+        let empty = (land.occupied() | land.fortified()) & bit == 0;
+        from & !land.full() & bit != 0
+            || empty && self.components.map.neighbours[province.index()] & from != 0
+    }
+
+    /// Is it an enemy's over this border of a province of the mover, whom nothing
+    /// protects? That is the common case.
+    #[inline]
+    fn is_assailable(&self, state: &State, province: Province, way: Way) -> bool {
+        let from = state.land.controlled(state.mover());
+        let Some(border) = self.components.map.borders[province.index()].get(way as usize) else {
+            return false;
+        };
+        let faction = state.phase.faction;
+        let is_free = (state.peace[faction.index()] | state.truce) == 0;
+        border & from != 0
+            && is_free
+            && state.land.occupied() & province.bit() != 0
+            && state.player_of(province) != Some(faction)
+    }
+
     /// May an army be placed here without a fight, and does whoever is there make room?
     fn check_place(&self, state: &State, province: Province) -> Result<bool, Why> {
-        let own = state.land.controlled(state.mover()) & !state.land.full();
-        if own & province.bit() != 0 && state.in_hand() > 0 {
-            // To its own with room is the common case.
+        if state.in_hand() > 0 && self.is_open(state, province) {
             return Ok(false);
         }
         let reach = self.reach_of(state, Some(province));
@@ -311,6 +336,9 @@ impl RomanEmpire {
     }
 
     fn check_attack(&self, state: &State, province: Province, way: Way) -> Result<(), Why> {
+        if state.in_hand() > 0 && self.is_assailable(state, province, way) {
+            return Ok(());
+        }
         let reach = self.reach_of(state, Some(province));
         let fights = reach.attack.iter().fold(0, |set, way| set | way);
         if state.in_hand() == 0 {

@@ -59,6 +59,9 @@ impl CampLand {
     /// A faction counts its lone forts where it has a legion in the diocese.
     #[inline]
     fn new(held: u64, controlled: u64) -> CampLand {
+        if held == 0 {
+            return CampLand::default();
+        }
         let counting = if held == controlled { held } else { held & touched(controlled) };
         CampLand { held, controlled, tally: tally(counting) }
     }
@@ -180,7 +183,7 @@ impl RomanEmpire {
     }
 
     pub(crate) fn list_triumph(&self, state: &State, faction: Faction, actions: &mut Vec<Action>) {
-        let hand = cards(state.hands[faction.index()]);
+        let hand = cards(self.playable(state, faction, self.triumphs));
         let triumphs = hand.filter(|&card| self.check_triumph(state, faction, card).is_ok());
         actions.extend(triumphs.map(Action::Card));
         actions.push(Action::Done);

@@ -78,6 +78,10 @@ impl Words for RomanEmpire {
         }
     }
 
+    fn lesson() -> Option<&'static str> {
+        Some(include_str!("../../lessons/first.toml"))
+    }
+
     fn ledger(lang: Lang) -> &'static str {
         match lang {
             Lang::It => include_str!("../../RULES.it.md"),

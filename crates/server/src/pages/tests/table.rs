@@ -273,6 +273,7 @@ fn who_asks_for_a_seat_is_answered_by_those_who_play() {
         model.chairs[1].bot = Some("heuristic".to_owned());
         let page = page_of(&reader(lang), &model, None);
         assert_eq!(select(&page, "#requests button[formaction$='/take-back']").len(), 1);
+        assert_eq!(select(&page, "#prompt button.take-back[formaction$='/take-back']").len(), 1);
         let presence = if lang == Lang::En { "for you" } else { "posto tuo" };
         assert!(text(&page, "#players").contains(presence), "{}", text(&page, "#players"));
     }

@@ -1,0 +1,229 @@
+//! The map of Latium vetus: twenty squares, 28 villages, contingents and legati. Squares
+//! and villages are what one clicks.
+
+use ludi_board::{
+    Drawing, MapWords, class_if, classes, emblem, emblems, part, picture, seat_class,
+};
+use ludi_engine::{Phrase, Seat, phrase};
+use maud::{Markup, html};
+
+use super::sheet::{HEIGHT, WIDTH, square_class, village_class};
+use super::signs::{Emblem, bond_class, deed, size_class};
+use super::{Board, bond_name};
+use crate::rules::action::Action;
+use crate::rules::state::Ask;
+use crate::rules::view::VillageView;
+use crate::rules::village::{Square, Village};
+use crate::rules::works::OPPIDUM;
+
+impl Board<'_> {
+    pub(super) fn map(&self) -> Markup {
+        let words = MapWords {
+            map: phrase!("table-map"),
+            nearer: phrase!("table-nearer"),
+            farther: phrase!("table-farther"),
+            whole: phrase!("table-whole"),
+        };
+        let sheet = html! {
+            (land())
+            (part("board-squares", html! {
+                @for square in Square::all().filter(|square| square.is_land()) { (self.square(square)) }
+            }))
+            (part("board-villages", html! {
+                @for village in &self.view.villages { (self.village_on_map(village)) }
+            }))
+            (part("board-contingents", html! {
+                @for square in Square::all().filter(|square| square.is_land()) {
+                    (self.contingents(square))
+                }
+            }))
+        };
+        self.map_window(words, &sheet)
+    }
+
+    /// What a click on a village does, if anything is to be done with it.
+    pub(super) fn chosen(&self, village: Village) -> Option<Action> {
+        let actions = [
+            Action::Village(village),
+            Action::Feed(village),
+            Action::Quell(village),
+            Action::Attack(village),
+            Action::Request(village),
+            Action::Hut(village),
+            Action::Oppidum(village),
+        ];
+        actions.into_iter().find(|&action| self.may(action))
+    }
+
+    /// What a click on a square does.
+    pub(super) fn chosen_square(&self, square: Square) -> Option<Action> {
+        [Action::Step(square), Action::March(square)].into_iter().find(|&action| self.may(action))
+    }
+
+    fn square(&self, square: Square) -> Markup {
+        let name = square.name();
+        let chosen = self.chosen_square(square);
+        let asked_about = match self.view.ask {
+            Ask::Step => Action::Step(square),
+            _ => Action::March(square),
+        };
+        let here = |at: Square| at == square;
+        let fight = self.view.battle.as_ref().is_some_and(|battle| here(battle.square));
+        let march = self.view.march.as_ref().is_some_and(|march| here(march.square));
+        let class = classes(&[
+            "square",
+            &square_class(square),
+            class_if(fight, "fought"),
+            class_if(march, "marched"),
+        ]);
+        self.thing(
+            chosen.unwrap_or(asked_about),
+            &format!("square-{name}"),
+            &class,
+            "square",
+            &self.say(phrase!("square", name = name.as_str())),
+            html! { small { (name) } },
+        )
+    }
+
+    fn village_on_map(&self, of: &VillageView) -> Markup {
+        let village = of.village;
+        let chosen = self.chosen(village);
+        let done = chosen.and_then(deed);
+        let owner = of.bond.map(|(seat, _)| seat);
+        let class = classes(&[
+            "village",
+            &square_class(of.square),
+            &village_class(village),
+            size_class(of.size),
+            bond_class(of.bond.map(|(_, bond)| bond)),
+            owner.map_or("", seat_class),
+            class_if(of.destroyed, "destroyed"),
+            done.map_or("", |(_, term)| term),
+        ]);
+        // Nobody but others asks a village for an alliance.
+        let asked_about = match self.view.ask {
+            Ask::Feed => Action::Feed(village),
+            Ask::Turn if owner.is_some() && owner == self.view.me => Action::Hut(village),
+            Ask::Turn => Action::Request(village),
+            _ => Action::Village(village),
+        };
+        let face = html! {
+            span .token {
+                (emblem(Emblem::Village(of.size)))
+                @if of.destroyed { b data-term="destroyed" { "×" } }
+                @else { b data-term="strength" { (of.strength) } }
+            }
+            span .name { (self.village_name(village)) }
+            span .marks { (self.marks(of)) }
+            @if let Some((sign, term)) = done { span .deed data-term=(term) { (emblem(sign)) } }
+        };
+        self.thing(
+            chosen.unwrap_or(asked_about),
+            &format!("village-{}", village.number()),
+            &class,
+            bond_class(of.bond.map(|(_, bond)| bond)),
+            &self.say(self.village_said(of)),
+            face,
+        )
+    }
+
+    /// What has been built at a village, and how it feels.
+    pub(super) fn marks(&self, of: &VillageView) -> Markup {
+        let request = self.view.request.as_ref().filter(|request| request.village == of.village);
+        html! {
+            @if of.oppidum >= OPPIDUM {
+                span .mark .oppidum data-term="oppidum" { (emblem(Emblem::Oppidum)) }
+            }
+            @if of.level > 0 {
+                span .mark .level data-term="indignation" { (emblems(Emblem::Flame, of.level)) }
+            }
+            @if of.place != 0 {
+                span .mark .place data-term="defensio" {
+                    (emblem(Emblem::Kind(crate::rules::gods::Kind::Defensio)))
+                    (ludi_board::figure(of.place))
+                }
+            }
+            @if let Some(seat) = of.besieger {
+                span .mark .siege data-term="siege" { (emblem(Emblem::Swords)) }
+                span class={ "counter " (seat_class(seat)) } data-term="siege" {
+                    (ludi_board::letter(seat))
+                }
+            }
+            @if let Some(request) = request {
+                span #legatus data-piece="legatus" class={ "mark legate " (seat_class(request.seat)) }
+                    data-term="legatus" { (emblem(Emblem::Legatus)) }
+            }
+        }
+    }
+
+    /// A village in words.
+    fn village_said(&self, of: &VillageView) -> Phrase {
+        let name = self.village_name(of.village);
+        match of.bond {
+            _ if of.destroyed => phrase!("table-village-destroyed", village = name),
+            Some((seat, bond)) => phrase!(
+                "table-village",
+                village = name,
+                seat = seat,
+                bond = bond_name(bond),
+                strength = of.strength
+            ),
+            None => phrase!("table-village-free", village = name, strength = of.strength),
+        }
+    }
+
+    /// The pawns of legions that have come to a square, a stack for each player.
+    fn contingents(&self, square: Square) -> Markup {
+        let away = |seat: Seat| -> Vec<(u8, bool)> {
+            let pawns = self.view.pawns.iter().filter(|pawn| {
+                let home = self.village(pawn.village);
+                pawn.square == square
+                    && home.square != square
+                    && self.owner(pawn.village) == Some(seat)
+            });
+            pawns.map(|pawn| (pawn.centuriae, pawn.ready)).collect()
+        };
+        let stacks: Vec<(Seat, Vec<(u8, bool)>)> = self
+            .view
+            .players
+            .iter()
+            .map(|player| (player.seat, away(player.seat)))
+            .filter(|(_, pawns)| !pawns.is_empty())
+            .collect();
+        html! {
+            @if !stacks.is_empty() {
+                div class={ "contingents " (square_class(square)) } {
+                    @for (seat, pawns) in stacks {
+                        @let centuriae: u8 = pawns.iter().map(|pawn| pawn.0).sum();
+                        @let name = self.say(phrase!(
+                            "table-contingent", seat = seat, pawns = pawns.len(), centuriae = centuriae
+                        ));
+                        @let class = classes(&[
+                            "contingent",
+                            seat_class(seat),
+                            class_if(!pawns.iter().any(|pawn| pawn.1), "weary"),
+                        ]);
+                        (picture(&class, "legion", &name, html! {
+                            (emblem(Emblem::Legion)) b { (centuriae) }
+                        }))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The land, which never changes.
+fn land() -> Markup {
+    html! {
+        svg .chart viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
+            use href="#map-sea" {}
+            g clip-path="url(#map-sheet)" {
+                @for part in ["shore", "land", "hills", "rivers", "lakes", "grid", "captions", "frame"] {
+                    use href={ "#map-" (part) } {}
+                }
+            }
+        }
+    }
+}

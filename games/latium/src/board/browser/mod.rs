@@ -1,0 +1,182 @@
+//! The board as a browser shows it.
+//!
+//! The things themselves are what one clicks: villages and squares on the map, cards,
+//! auxilia, schiere. Whatever is drawn is also said in words, and every colour stands
+//! beside a letter, an emblem or a pattern.
+
+mod battle;
+mod dock;
+mod hand;
+mod map;
+mod now;
+mod pagus;
+mod primer;
+mod sheet;
+mod signs;
+#[cfg(test)]
+mod tests;
+
+use ludi_board::{Cell, Drawing, class_if, classes, emblem, marker, part, picture, roman, track};
+use ludi_engine::{Phrase, Scene, Seat, phrase};
+use maud::{Markup, html};
+
+use self::sheet::{EMBLEMS_AND_MAP, STYLES};
+use self::signs::Emblem;
+use crate::rules::components::YEARS;
+use crate::rules::state::{Bond, Season, Stage};
+use crate::rules::view::{PlayerView, View, VillageView};
+use crate::rules::village::Village;
+use crate::words::{season_name, village_name};
+use crate::{Action, Latium};
+
+pub(crate) use self::primer::primer;
+
+/// The picture on the box.
+pub(crate) const COVER: &str = include_str!("../../../assets/cover.svg");
+
+/// The stylesheet of the board.
+pub(crate) fn styles() -> &'static str {
+    &STYLES
+}
+
+/// The emblems it is drawn with, and the map.
+pub(crate) fn emblems() -> &'static str {
+    EMBLEMS_AND_MAP
+}
+
+/// The board of this scene.
+pub(crate) fn board(game: &Latium, scene: &Scene<'_, Latium>) -> String {
+    Board { game, scene, view: scene.view }.whole().into_string()
+}
+
+/// What every part of the board is drawn from.
+struct Board<'a> {
+    game: &'a Latium,
+    scene: &'a Scene<'a, Latium>,
+    view: &'a View,
+}
+
+impl Board<'_> {
+    fn whole(&self) -> Markup {
+        let drawn = html! {
+            (self.heading())
+            div .field {
+                (self.map())
+                div .beside { (part("board-now", self.now())) (part("board-order", self.order())) }
+            }
+            (self.dock())
+            (self.pagi())
+            (self.spent())
+        };
+        let (skip, heading) = (phrase!("table-skip"), phrase!("table-choices"));
+        self.table("latium lettered", skip, heading, drawn)
+    }
+
+    /// The calendar: eight years of three seasons.
+    fn heading(&self) -> Markup {
+        html! {
+            header #board-heading .heading {
+                h2 data-term="stage" { (self.say(stage_name(self.view.stage))) }
+                (self.years())
+                (self.seasons())
+            }
+        }
+    }
+
+    fn years(&self) -> Markup {
+        let now = self.view.year;
+        let name = self.say(phrase!("turn-year", year = now));
+        let cells = (1..=YEARS).map(|year| Cell {
+            class: classes(&[class_if(year < now, "past"), class_if(year == now, "current")]),
+            face: html! {
+                @if year == now { (marker("year-marker")) }
+                span { (roman(year)) }
+            },
+        });
+        track("years", "year", &name, cells)
+    }
+
+    fn seasons(&self) -> Markup {
+        let now = self.view.season;
+        let name = self.say(season_name(now));
+        let cells = [Season::Hiems, Season::Semen, Season::Messis].map(|season| Cell {
+            class: classes(&[class_if(season < now, "past"), class_if(season == now, "current")]),
+            face: html! {
+                @if season == now { (marker("season-marker")) }
+                span { (self.say(season_name(season))) }
+            },
+        });
+        track("seasons", "season", &name, cells)
+    }
+
+    fn village(&self, village: Village) -> &VillageView {
+        &self.view.villages[village.index()]
+    }
+
+    fn player(&self, seat: Seat) -> &PlayerView {
+        &self.view.players[seat.index()]
+    }
+
+    /// Who has a village, if anybody.
+    fn owner(&self, village: Village) -> Option<Seat> {
+        self.village(village).bond.map(|(seat, _)| seat)
+    }
+
+    /// The main village of a player, as long as there is one.
+    fn main_of(&self, seat: Seat) -> Option<Village> {
+        let mut villages = self.view.villages.iter();
+        villages.find(|it| it.bond == Some((seat, Bond::Main))).map(|it| it.village)
+    }
+
+    fn village_name(&self, village: Village) -> &str {
+        village_name(self.game, village)
+    }
+
+    /// Is this one of the choices?
+    fn may(&self, action: Action) -> bool {
+        self.scene.choices.iter().any(|choice| choice.action == action)
+    }
+
+    /// A number as Romans write it, and plainly beside it.
+    fn numeral(&self, sign: Emblem, term: &str, number: u16, name: Phrase) -> Markup {
+        let written = if number == 0 { "—".to_owned() } else { roman(number) };
+        picture(
+            "stat numeral",
+            term,
+            &self.say(name),
+            html! { (emblem(sign)) b { (written) } small { (number) } },
+        )
+    }
+}
+
+impl Drawing for Board<'_> {
+    type Game = Latium;
+
+    fn scene(&self) -> &Scene<'_, Latium> {
+        self.scene
+    }
+}
+
+/// What the part of the game is called.
+pub(in crate::board) fn stage_name(stage: Stage) -> Phrase {
+    match stage {
+        Stage::Year => phrase!("stage-year"),
+        Stage::Offer => phrase!("stage-offer"),
+        Stage::Order => phrase!("stage-order"),
+        Stage::Season | Stage::Feed => phrase!("stage-feed"),
+        Stage::Buy => phrase!("stage-buy"),
+        Stage::Act => phrase!("stage-act"),
+        Stage::Settle => phrase!("stage-settle"),
+        Stage::End => phrase!("stage-end"),
+        Stage::Over => phrase!("stage-over"),
+    }
+}
+
+/// How a village belongs to a player.
+pub(in crate::board) fn bond_name(bond: Bond) -> Phrase {
+    match bond {
+        Bond::Main => phrase!("term-main"),
+        Bond::Ally => phrase!("term-ally"),
+        Bond::Subject => phrase!("term-subject"),
+    }
+}

@@ -1,0 +1,40 @@
+//! The board: in the browser, and in the terminal.
+
+mod browser;
+mod glossary;
+mod seats;
+mod terminal;
+
+use ludi_engine::{Board, GlossaryEntry, Scene, Voice};
+
+use crate::{Latium, View};
+
+impl Board for Latium {
+    fn draw(&self, view: &View, voice: &Voice<'_>, width: usize) -> String {
+        terminal::draw(self, view, voice, width)
+    }
+
+    fn board(&self, scene: &Scene<'_, Latium>) -> String {
+        browser::board(self, scene)
+    }
+
+    fn styles() -> &'static str {
+        browser::styles()
+    }
+
+    fn emblems() -> &'static str {
+        browser::emblems()
+    }
+
+    fn cover() -> &'static str {
+        browser::COVER
+    }
+
+    fn glossary() -> Vec<GlossaryEntry> {
+        glossary::glossary()
+    }
+
+    fn primer(voice: &Voice<'_>) -> String {
+        browser::primer(voice)
+    }
+}
