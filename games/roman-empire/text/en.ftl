@@ -743,4 +743,4 @@ lesson-fort = A fort costs 1 point. Lugdunensis is cut off from the rest of your
 lesson-fort-instead = It is your only foothold in Gallia. Build the fort in Lugdunensis.
 lesson-built = Points that you spend do not win. Leave it at that, and place your legions.
 lesson-built-instead = What you keep counts at the end. Build nothing more.
-lesson-farewell = Now you know tokens, events, placement, battle, loot and building. The table of dioceses says at any time what each camp would score. Play on: it is your placement.
+lesson-farewell = Now you know tokens, events, placement, battle, loot and building. The table of dioceses says at any time what each camp would score. Play on: it is your placement. Vale!

@@ -743,4 +743,4 @@ lesson-fort = Un forte costa 1 punto. Lugdunensis è lontana dal resto delle tue
 lesson-fort-instead = È il tuo unico appiglio in Gallia. Costruisci il forte in Lugdunensis.
 lesson-built = I punti che spendi non fanno vincere. Fermati qui, e piazza le legioni.
 lesson-built-instead = Quel che tieni conta alla fine. Non costruire altro.
-lesson-farewell = Ora conosci segnalini, eventi, piazzamento, battaglia, saccheggio e costruzione. La tabella delle diocesi dice in ogni momento quanto segnerebbe ogni campo. Continua: tocca al tuo piazzamento.
+lesson-farewell = Ora conosci segnalini, eventi, piazzamento, battaglia, saccheggio e costruzione. La tabella delle diocesi dice in ogni momento quanto segnerebbe ogni campo. Continua: tocca al tuo piazzamento. Vale!

@@ -106,3 +106,13 @@ fn imperivm_is_learnt_on_a_desk() -> Result<(), Fault> {
 fn imperivm_is_learnt_on_a_telephone() -> Result<(), Fault> {
     learn("imperivm", Device::PHONE)
 }
+
+#[test]
+fn the_roman_empire_is_learnt_on_a_desk() -> Result<(), Fault> {
+    learn("roman-empire", Device::DESK)
+}
+
+#[test]
+fn the_roman_empire_is_learnt_on_a_telephone() -> Result<(), Fault> {
+    learn("roman-empire", Device::PHONE)
+}

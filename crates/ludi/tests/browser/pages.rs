@@ -77,7 +77,7 @@ fn account_house_and_open_tables() -> Result<(), Fault> {
     window.fill("form[action='/account/administrator'] input[name=code]", house.code())?;
     window.press("form[action='/account/administrator'] button")?;
     window.wait_for("#house a")?;
-    for game in ["caligula", "imperivm"] {
+    for game in ["caligula", "imperivm", "roman-empire"] {
         gather(&house, &mut window, game)?;
     }
     window.go(&house.address("/admin"))?;

@@ -15,6 +15,8 @@ const FIRST: f32 = 0.5;
 const HUNGER: f32 = 0.25;
 /// The auxilia that are bought and kept, if there are DP.
 const STOCK: u8 = 6;
+/// What a hut is worth that the main village needs, beside consent.
+const HUT: f32 = 1.0;
 /// What a work that is begun is worth in the main village, and in another.
 const ARA: f32 = 1.0;
 const OPPIDUM: f32 = 0.5;
@@ -65,7 +67,7 @@ impl Outlook<'_> {
     pub(super) fn weigh_hut(&self, village: Village) -> f32 {
         match self.lens.bond(village) {
             Some((_, Bond::Main)) => {
-                1.0 + self.consent(self.me, true) + self.consent(self.me, false)
+                HUT + self.consent(self.me, true) + self.consent(self.me, false)
             }
             _ => 0.4 + 0.3 * f32::from(self.lens.village(village).level),
         }

@@ -15,7 +15,7 @@ use crate::SOURCES;
 /// What hardly ever happens by chance and has a test of its own (15, 20, 22).
 /// `log-nothing` is for an event that there is not.
 const NOT_BY_CHANCE: &[&str] =
-    &["log-nothing", "prompt-charge", "why-no-attacks", "why-no-legion-near"];
+    &["log-nothing", "prompt-charge", "prompt-engage-for", "why-no-attacks", "why-no-legion-near"];
 
 /// The sections that no line of the log and no prompt cites: they are about the box, the
 /// table and leagues, or only refusals cite them.
