@@ -1,11 +1,12 @@
 //! Sections 19, 20 and 22: battles.
 
+use ludi_engine::{Viewer, Words};
 use ludi_latium::gods::Kind;
 use ludi_latium::{Action, Ask, Event, Force, Grade, Season};
 
 use crate::common::{
     alba, assert_asks, attack, centuriae, count, exchange, help, march, owner, play, play_as,
-    refusal, rich, step, target, threshold,
+    refusal, rich, seat, step, target, threshold,
 };
 
 #[test]
@@ -111,6 +112,8 @@ fn s19_another_player_leads_an_independent_village() {
     play(&mut position, &[Action::Pawns(2), Action::Enter]);
     play(&mut position, &[Action::Done]);
     assert_asks(&position, Ask::Engage, &[1]);
+    let prompt = position.game.prompt(&position.state, Viewer::Seat(seat(1)));
+    assert_eq!(prompt.text.key, "prompt-engage-for");
     let before = position.player(1);
     position.load_d6(&[6, 1, 1]);
     play(&mut position, &[Action::Schiera(1)]);
