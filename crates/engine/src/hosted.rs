@@ -31,13 +31,7 @@ pub fn open<G: Board>(
     let played = Match::<G>::start_by(rules, setup, dice_keys, &mut transcript)?;
     let mut history = EventHistory::new();
     note(&mut history, &played, transcript, Audience::default());
-    Ok(Box::new(Hosted {
-        played,
-        players,
-        history,
-        audience: Audience::default(),
-        parts: Arc::default(),
-    }))
+    Ok(Box::new(Hosted::new(played, players, history)))
 }
 
 /// Opens a table from its record, checking all of it.
@@ -54,13 +48,7 @@ pub fn read<G: Board>(text: &str) -> Result<Box<dyn Table>, RecordError> {
         },
     )?;
     let players = Players { names, bots };
-    Ok(Box::new(Hosted {
-        played,
-        players,
-        history,
-        audience: Audience::default(),
-        parts: Arc::default(),
-    }))
+    Ok(Box::new(Hosted::new(played, players, history)))
 }
 
 /// Takes note of the last row of a match.
@@ -85,6 +73,11 @@ struct Hosted<G: Board> {
 }
 
 impl<G: Board> Hosted<G> {
+    fn new(played: Match<G>, players: Players, history: EventHistory<G>) -> Hosted<G> {
+        let (audience, parts) = (Audience::default(), Arc::default());
+        Hosted { played, players, history, audience, parts }
+    }
+
     fn scene(
         &self,
         viewer: Viewer,

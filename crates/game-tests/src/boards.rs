@@ -6,10 +6,12 @@ mod html;
 
 use std::collections::{BTreeSet, HashMap};
 
+use anstream::adapter::strip_str;
 use ludi_engine::{
     Board, Choice, Dice, Lang, PartCache, Players, Scene, Seat, Seed, Setup, Silence, Viewer,
 };
 use scraper::Html;
+use unicode_width::UnicodeWidthStr;
 
 pub use self::explained::glossary_is_whole;
 pub use self::html::{actions, drawn, ids, select};
@@ -171,6 +173,27 @@ impl<G: Board> Boards<G> {
                     let kept = self.drawn(game, state, viewer, lang, Some(&caches[*table]));
                     assert!(anew == kept, "{viewer:?}, {lang}: {anew}\n\nis shown as\n\n{kept}");
                 }
+            }
+        }
+    }
+
+    /// What a terminal without colours shows fits its width, in words of every language,
+    /// and says who plays.
+    pub fn fit_a_terminal(&self) {
+        for (turn, (game, state)) in self.positions(5).enumerate() {
+            let seat = game.to_act(state).first().map_or(Viewer::Spectator, Viewer::Seat);
+            for viewer in [seat, Viewer::Historian] {
+                let view = game.view(state, viewer);
+                let (width, lang) = ([40, 80, 132][turn % 3], Lang::ALL[turn / 3 % 2]);
+                let drawn = game.draw(&view, &self.voices.speaking(lang), width);
+                let drawn = strip_str(&drawn).to_string();
+                for line in drawn.lines() {
+                    assert!(line.width() <= width, "{width}: {line}");
+                }
+                for key in ["table-", "board-", "stage-", "term-"] {
+                    assert!(!drawn.contains(key), "{key} is no word: {drawn}");
+                }
+                assert!(drawn.contains(NAMES[0]), "{drawn}");
             }
         }
     }

@@ -28,7 +28,8 @@
     const acts = [...document.querySelectorAll("#board .act:not(.choice, .command)")];
     const lit = acts.filter(({ dataset }) => dataset.lit === "act");
     const things = lit.length ? lit : acts;
-    const edge = byId("prompt").closest(".ask").getBoundingClientRect().bottom;
+    // Whoever only gathers is not asked.
+    const edge = byId("prompt")?.closest(".ask").getBoundingClientRect().bottom ?? 0;
     const seen = (thing) => { const { top, bottom } = thing.getBoundingClientRect(); return bottom > edge + 30 && top < innerHeight - 40; };
     if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center" });
   }

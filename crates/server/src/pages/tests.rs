@@ -246,8 +246,9 @@ fn a_table_is_opened_with_a_choice_for_every_seat() {
         // What was filled in before the number of players was changed.
         let filled = [("name", "Livia \"\""), ("seat-2", "heuristic"), ("table", "Ides")];
         let filled = filled.map(|(field, value)| (field.to_owned(), value.to_owned())).into();
+        let stranger = Reader { person: None, ..reader.clone() };
         let page = read(open(&OpenPage {
-            reader: &reader,
+            reader: &stranger,
             game: game.info,
             edition,
             seats: 4,

@@ -64,6 +64,11 @@ fn destroyed() -> Position {
 ludi_game_tests::board_tests!(BOARDS);
 
 #[test]
+fn a_terminal_has_room_for_it() {
+    BOARDS.fit_a_terminal();
+}
+
+#[test]
 fn the_glossary_is_whole() {
     glossary_is_whole::<Latium>();
 }

@@ -62,6 +62,11 @@ static BOARDS: LazyLock<Boards<RomanEmpire>> = LazyLock::new(|| {
 ludi_game_tests::board_tests!(BOARDS);
 
 #[test]
+fn a_terminal_has_room_for_it() {
+    BOARDS.fit_a_terminal();
+}
+
+#[test]
 fn the_glossary_is_whole() {
     glossary_is_whole::<RomanEmpire>();
 }
