@@ -194,6 +194,9 @@ type Acknowledged = Arc<Mutex<HashMap<String, Vec<String>>>>;
 
 /// Two people play match after match until it is evening.
 fn play(mut anna: Person, mut bruno: Person, evening: &AtomicBool, all: &Acknowledged) {
+    // A table of his own makes him known to the house. Until then he is another guest each
+    // time he asks again, and the first of them may have taken the seat.
+    bruno.host();
     while !evening.load(Ordering::Relaxed) {
         let table = anna.host();
         assert_eq!(bruno.post(&format!("{table}sit"), &[("name", "Bruno")]).status, 303);
