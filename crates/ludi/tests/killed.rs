@@ -146,8 +146,8 @@ impl Person {
     }
 
     /// Opens a table for two, and begins when the other has come.
-    fn host(&mut self) -> String {
-        let opened = self.post("/games/caligula/open", &[("name", "Anna"), ("seats", "2")]);
+    fn host(&mut self, name: &str) -> String {
+        let opened = self.post("/games/caligula/open", &[("name", name), ("seats", "2")]);
         assert_eq!(opened.status, 303, "{}", opened.body);
         opened.location
     }
@@ -196,11 +196,13 @@ type Acknowledged = Arc<Mutex<HashMap<String, Vec<String>>>>;
 fn play(mut anna: Person, mut bruno: Person, evening: &AtomicBool, all: &Acknowledged) {
     // A table of his own makes him known to the house. Until then he is another guest each
     // time he asks again, and the first of them may have taken the seat.
-    bruno.host();
+    bruno.host("Bruno");
     while !evening.load(Ordering::Relaxed) {
-        let table = anna.host();
-        assert_eq!(bruno.post(&format!("{table}sit"), &[("name", "Bruno")]).status, 303);
-        assert_eq!(anna.post(&format!("{table}begin"), &[]).status, 303);
+        let table = anna.host("Anna");
+        let seated = bruno.post(&format!("{table}sit"), &[("name", "Bruno")]);
+        assert_eq!(seated.status, 303, "{}", seated.body);
+        let begun = anna.post(&format!("{table}begin"), &[]);
+        assert_eq!(begun.status, 303, "{}", begun.body);
         let ended = AtomicBool::new(false);
         thread::scope(|scope| {
             for person in [&mut anna, &mut bruno] {

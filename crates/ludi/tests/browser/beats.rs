@@ -21,8 +21,12 @@ fn all_had_their_time(beats: &[SeenBeat]) {
 /// The first whole turn among these beats in which a battle is fought.
 fn turn_with_battle(beats: &[SeenBeat]) -> Option<&[SeenBeat]> {
     let begins: Vec<usize> = (0..beats.len()).filter(|&at| beats[at].kind == "turn").collect();
-    let mut turns = begins.windows(2).map(|ends| &beats[ends[0]..ends[1]]);
-    turns.find(|turn| turn.iter().any(|beat| beat.kind == "battle"))
+    begins.windows(2).map(|ends| &beats[ends[0]..ends[1]]).find_map(|turn| {
+        let battle = turn.iter().find(|beat| beat.kind == "battle")?;
+        // What tells that the turn before has ended is a step of another seat.
+        let first = turn.iter().position(|beat| beat.seat == battle.seat)?;
+        Some(&turn[first..])
+    })
 }
 
 #[test]

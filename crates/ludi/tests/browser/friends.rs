@@ -7,8 +7,8 @@ use crate::house;
 /// Opens a table for two, and makes a link to the empty seat; gives the link.
 fn invite(window: &mut Window, page: &str, name: &str) -> Result<String, Fault> {
     window.go(page)?;
-    window.press("button[name=seats][value='2']")?;
-    window.wait_for("button[name=seats][value='2'][aria-pressed=true]")?;
+    window.press("button[name=players][value='2']")?;
+    window.wait_for("button[name=players][value='2'][aria-pressed=true]")?;
     window.fill("form.terms input[name=name]", name)?;
     window.press("form.terms button.main")?;
     window.wait_for("#gathering")?;

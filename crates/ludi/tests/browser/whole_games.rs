@@ -102,11 +102,6 @@ fn caligula_on_a_desk() -> Result<(), Fault> {
 }
 
 #[test]
-fn caligula_on_a_phone() -> Result<(), Fault> {
-    play(FixedMatch::CALIGULA, Device::PHONE)
-}
-
-#[test]
 fn imperivm_on_a_desk() -> Result<(), Fault> {
     play(FixedMatch::IMPERIVM, Device::DESK)
 }
