@@ -11,6 +11,7 @@ pub mod idle;
 pub mod laws;
 pub mod ledger;
 pub mod lessons;
+mod phrases;
 pub mod playthroughs;
 pub mod previews;
 mod sources;
@@ -18,6 +19,7 @@ mod table;
 pub mod texts;
 mod voices;
 
+pub use phrases::note_keys;
 pub use sources::Sources;
 pub use table::{legal, open};
 pub use voices::Voices;

@@ -5,11 +5,13 @@
 
 mod frame;
 mod line;
+mod page;
 
 use anstyle::{AnsiColor, Color, Style};
 
 pub use frame::{EDGES, Edge, Frame, beside, row, shares};
 pub use line::{Line, flow, paragraph, words};
+pub use page::{INDENT, Page};
 
 /// Now: who is asked, what is going on, where the marker is.
 pub const NOW: &str = "►";

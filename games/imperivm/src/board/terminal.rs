@@ -2,7 +2,7 @@
 //! going on. Everything is said in words.
 
 use anstyle::Style;
-use ludi_board::terminal::{BOLD, Line, NOW, paragraph};
+use ludi_board::terminal::{BOLD, INDENT, NOW, Page};
 use ludi_engine::{Phrase, Seat, Voice, phrase};
 
 use crate::Imperivm;
@@ -14,14 +14,9 @@ use crate::rules::state::{Ask, Stage};
 use crate::rules::view::{PlayerView, View};
 use crate::words::{amount_of, card_name, card_names, loyalty_name, part_name, purse, suit_name};
 
-/// How far the lines below a heading are moved in.
-const INDENT: &str = "  ";
-/// Below this the layout gives up, and words are broken.
-const NARROWEST: usize = 24;
-
 /// The board, in lines of at most `width` columns.
 pub(crate) fn draw(game: &Imperivm, view: &View, voice: &Voice<'_>, width: usize) -> String {
-    let mut page = Page { width: width.max(NARROWEST), lines: Vec::new() };
+    let mut page = Page::new(width);
     let board = Board { game, view, voice };
     board.heading(&mut page);
     board.unsold(&mut page);
@@ -29,20 +24,7 @@ pub(crate) fn draw(game: &Imperivm, view: &View, voice: &Voice<'_>, width: usize
         board.player(player, &mut page);
     }
     board.now(&mut page);
-    page.lines.iter().map(|line| format!("{line}\n")).collect()
-}
-
-/// Lines under one another.
-struct Page {
-    width: usize,
-    lines: Vec<Line>,
-}
-
-impl Page {
-    /// A text on as many lines as it needs, in this style.
-    fn write(&mut self, style: Style, indent: &str, text: &str) {
-        self.lines.extend(paragraph(text, style, indent, self.width));
-    }
+    page.to_string()
 }
 
 /// What every part of the board is drawn from.

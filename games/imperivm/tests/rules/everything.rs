@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ludi_engine::{Arg, Dice, FastRng, Match, Rules, Seat, Seed, Setup, Viewer, Words, digest};
-use ludi_game_tests::{laws, open};
+use ludi_engine::{Dice, FastRng, Match, Rules, Seat, Seed, Setup, Viewer, Words, digest};
+use ludi_game_tests::{laws, note_keys, open};
 use ludi_imperivm::view::View;
 use ludi_imperivm::{Action, Ask, Edition, Ending, Imperivm, Stage};
 
@@ -132,11 +132,7 @@ impl Met {
     fn read_prompts(&mut self, played: &Match<Imperivm>) {
         for viewer in Viewer::all(played.game().seats()) {
             let text = played.game().prompt(played.state(), viewer).text;
-            let within = text.args.iter().filter_map(|(_, arg)| match arg {
-                Arg::Phrase(phrase) => Some(phrase.key.to_owned()),
-                _ => None,
-            });
-            self.prompts.extend(within.chain([text.key.to_owned()]));
+            note_keys(&text, &mut self.prompts);
         }
     }
 

@@ -3,7 +3,7 @@
 
 use anstyle::Style;
 use ludi_board::figure;
-use ludi_board::terminal::{BOLD, Line, NOW, paragraph};
+use ludi_board::terminal::{BOLD, INDENT, NOW, Page};
 use ludi_engine::{Phrase, Voice, phrase};
 
 use crate::Latium;
@@ -16,14 +16,9 @@ use crate::rules::village::Square;
 use crate::rules::works::{ARA, OPPIDUM};
 use crate::words::{card_name, force_name, kind_name, season_name, square_name, village_name};
 
-/// How far the lines below a heading are moved in.
-const INDENT: &str = "  ";
-/// Below this the layout gives up, and words are broken.
-const NARROWEST: usize = 24;
-
 /// The board, in lines of at most `width` columns.
 pub(crate) fn draw(game: &Latium, view: &View, voice: &Voice<'_>, width: usize) -> String {
-    let mut page = Page { width: width.max(NARROWEST), lines: Vec::new() };
+    let mut page = Page::new(width);
     let board = Board { game, view, voice };
     board.heading(&mut page);
     for square in Square::all() {
@@ -33,20 +28,7 @@ pub(crate) fn draw(game: &Latium, view: &View, voice: &Voice<'_>, width: usize) 
         board.player(player, &mut page);
     }
     board.now(&mut page);
-    page.lines.iter().map(|line| format!("{line}\n")).collect()
-}
-
-/// Lines under one another.
-struct Page {
-    width: usize,
-    lines: Vec<Line>,
-}
-
-impl Page {
-    /// A text on as many lines as it needs, in this style.
-    fn write(&mut self, style: Style, indent: &str, text: &str) {
-        self.lines.extend(paragraph(text, style, indent, self.width));
-    }
+    page.to_string()
 }
 
 /// What every part of the board is drawn from.

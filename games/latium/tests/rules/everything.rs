@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use ludi_engine::{
-    Arg, Dice, FastRng, Match, Phrase, Rules, Seat, Seed, Setup, Told, Viewer, Words, digest,
+    Dice, FastRng, Match, Phrase, Rules, Seat, Seed, Setup, Told, Viewer, Words, digest,
 };
-use ludi_game_tests::{laws, open};
+use ludi_game_tests::{laws, note_keys, open};
 use ludi_latium::gods::Kind;
 use ludi_latium::{Action, Ask, Event, Latium, Mode, View};
 
@@ -140,16 +140,7 @@ impl Met {
 
     /// A phrase and all phrases in it.
     fn hear(&mut self, phrase: &Phrase) {
-        if !self.keys.contains(phrase.key) {
-            self.keys.insert(phrase.key.to_owned());
-        }
-        for (_, arg) in &phrase.args {
-            match arg {
-                Arg::Phrase(inner) => self.hear(inner),
-                Arg::List(inner) => inner.iter().for_each(|phrase| self.hear(phrase)),
-                _ => {}
-            }
-        }
+        note_keys(phrase, &mut self.keys);
     }
 }
 

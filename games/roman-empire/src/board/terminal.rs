@@ -3,7 +3,7 @@
 
 use anstyle::Style;
 use ludi_board::roman;
-use ludi_board::terminal::{BOLD, Line, NOW, paragraph};
+use ludi_board::terminal::{BOLD, INDENT, NOW, Page};
 use ludi_engine::{Phrase, Voice, phrase};
 
 use crate::RomanEmpire;
@@ -23,14 +23,9 @@ use crate::words::{
     side_name, stage_name, token_name, way_name,
 };
 
-/// How far the lines below a heading are moved in.
-const INDENT: &str = "  ";
-/// Below this the layout gives up, and words are broken.
-const NARROWEST: usize = 24;
-
 /// The board, in lines of at most `width` columns.
 pub(crate) fn draw(game: &RomanEmpire, view: &View, voice: &Voice<'_>, width: usize) -> String {
-    let mut page = Page { width: width.max(NARROWEST), lines: Vec::new() };
+    let mut page = Page::new(width);
     let board = Board { game, view, voice };
     board.heading(&mut page);
     for diocese in Diocese::all() {
@@ -40,20 +35,7 @@ pub(crate) fn draw(game: &RomanEmpire, view: &View, voice: &Voice<'_>, width: us
         board.faction(faction, &mut page);
     }
     board.now(&mut page);
-    page.lines.iter().map(|line| format!("{line}\n")).collect()
-}
-
-/// Lines under one another.
-struct Page {
-    width: usize,
-    lines: Vec<Line>,
-}
-
-impl Page {
-    /// A text on as many lines as it needs, in this style.
-    fn write(&mut self, style: Style, indent: &str, text: &str) {
-        self.lines.extend(paragraph(text, style, indent, self.width));
-    }
+    page.to_string()
 }
 
 /// What every part of the board is drawn from.
