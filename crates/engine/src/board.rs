@@ -9,6 +9,18 @@ pub trait Board: Words {
     /// ANSI styles that may be stripped without losing meaning.
     fn draw(&self, view: &Self::View, voice: &Voice<'_>, width: usize) -> String;
 
+    /// The same where there is room for only so many lines: what matters for what is
+    /// asked, the hand always. If it is longer nevertheless, its end is shown.
+    fn draw_within(
+        &self,
+        view: &Self::View,
+        voice: &Voice<'_>,
+        width: usize,
+        _lines: usize,
+    ) -> String {
+        self.draw(view, voice, width)
+    }
+
     /// The board as a browser shows it: HTML without style or script, with a
     /// button for each choice of the scene, and ids that stay with their pieces.
     /// Says nothing that is not in the scene.

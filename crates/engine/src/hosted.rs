@@ -119,6 +119,7 @@ impl<G: Board> Hosted<G> {
             action,
             label: game.label(state, seat, action),
             preview: game.preview(&view, action),
+            number: G::number(action),
         };
         actions.into_iter().map(choice).collect()
     }
@@ -189,9 +190,9 @@ impl<G: Board> Table for Hosted<G> {
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let choices = self.typed_choices(seat).into_iter();
-        let choice = |Choice { action, label, preview }| {
+        let choice = |Choice { action, label, preview, number }| {
             let action = json(&action);
-            Choice { action, label, preview }
+            Choice { action, label, preview, number }
         };
         choices.map(choice).collect()
     }
@@ -282,6 +283,10 @@ impl<G: Board> Table for Hosted<G> {
 
     fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String {
         self.played.game().draw(&self.played.view(viewer), voice, width)
+    }
+
+    fn draw_within(&self, viewer: Viewer, voice: &Voice<'_>, width: usize, lines: usize) -> String {
+        self.played.game().draw_within(&self.played.view(viewer), voice, width, lines)
     }
 
     fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String {

@@ -24,6 +24,7 @@ mod key_draw;
 mod lesson;
 mod loaded;
 mod mind;
+mod number;
 mod numbered;
 mod outcome;
 mod part_cache;
@@ -62,6 +63,7 @@ pub use key_draw::{
 pub use lesson::{Lesson, LessonError, LessonRow, LessonStep};
 pub use loaded::Loaded;
 pub use mind::Mind;
+pub use number::{Number, NumberRange, named_number, numbered_action};
 pub use numbered::bits;
 pub use outcome::{Outcome, ScoreLine, Summary};
 pub use part_cache::PartCache;

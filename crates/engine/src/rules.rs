@@ -115,8 +115,8 @@ pub trait Rules: Clone + Send + Sync + 'static {
     /// check that the list, sorted, never changes: nothing is lost or doubled.
     fn inventory(&self, state: &Self::State, components: &mut Vec<u32>);
 
-    /// Does this action only decline what is offered? Then nobody is asked whether they
-    /// are sure.
+    /// Does this action only decline what is offered, or go on with what the question
+    /// itself speaks of? Then nobody is asked whether they are sure.
     fn declines(&self, action: Self::Action) -> bool {
         _ = action;
         false

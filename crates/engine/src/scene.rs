@@ -4,7 +4,7 @@ use std::hash::Hash;
 use std::sync::Arc;
 
 use crate::part_cache::PartKey;
-use crate::{Choice, PartCache, Rules, Voice};
+use crate::{Choice, NumberRange, PartCache, Rules, Voice};
 
 /// One look at the board: what the viewer knows, what it may do, and the words
 /// to say it in.
@@ -15,6 +15,9 @@ use crate::{Choice, PartCache, Rules, Voice};
 /// cannot be done now is a button as well, of the class `why`: it goes to `why`,
 /// relative to the page, which answers *why not?*. The rules for content allow
 /// no style and no script within the page: boards use classes.
+///
+/// Where a [number](Scene::numbers) is asked for, there is a field for it instead of buttons:
+/// `amount`, with a button called `number` whose value is the name of the choice.
 #[derive(Debug)]
 pub struct Scene<'a, G: Rules> {
     /// What the viewer knows.
@@ -44,6 +47,11 @@ impl<G: Rules> Scene<'_, G> {
     /// The words for this action, if it may be done instead of the last step.
     pub fn label_instead(&self, action: G::Action) -> Option<String> {
         self.words(self.instead, action)
+    }
+
+    /// The numbers of which the viewer chooses one, now or instead of the one it has sealed.
+    pub fn numbers(&self) -> Option<NumberRange> {
+        NumberRange::of(if self.is_asked() { self.choices } else { self.instead })
     }
 
     fn words(&self, choices: &[Choice<G::Action>], action: G::Action) -> Option<String> {

@@ -7,8 +7,8 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::{
-    Audience, DiceKeys, Draw, EventLine, Info, Outcome, Part, Phrase, Players, Prompt, Recurring,
-    Refusal, Seat, SeatSet, Viewer, Voice,
+    Audience, DiceKeys, Draw, EventLine, Info, Number, Outcome, Part, Phrase, Players, Prompt,
+    Recurring, Refusal, Seat, SeatSet, Viewer, Voice,
 };
 
 /// A match of any game, with its log in words. See [`Match`] for what each
@@ -44,7 +44,8 @@ pub trait Table: Send + Sync {
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// What this seat may do instead of its last step: that is taken back by it.
     fn alternatives(&self, seat: Seat) -> Vec<Value>;
-    /// Does this action only decline what is offered?
+    /// Does this action only decline what is offered, or go on with what the question itself
+    /// speaks of?
     fn declines(&self, action: &Value) -> bool;
     /// Does this action show its seat what it cannot know before: dice, or something hidden?
     fn surprises(&self, seat: Seat, action: &Value) -> bool;
@@ -73,6 +74,8 @@ pub trait Table: Send + Sync {
     fn idle(&self, seat: Seat) -> Option<Phrase>;
     /// The board as a terminal shows it.
     fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String;
+    /// What matters of it, where there is room for only so many lines.
+    fn draw_within(&self, viewer: Viewer, voice: &Voice<'_>, width: usize, lines: usize) -> String;
     /// The board as a browser shows it.
     fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String;
     /// The same to one who only looks, without choices.
@@ -105,6 +108,8 @@ pub struct Choice<A = Value> {
     pub label: Phrase,
     /// What it will do, where there is something to say.
     pub preview: Option<Phrase>,
+    /// The number that it chooses, where a number is asked for.
+    pub number: Option<Number>,
 }
 
 /// Something a seat may not do now.

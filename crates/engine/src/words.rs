@@ -1,6 +1,6 @@
 //! What a game must be able to say.
 
-use crate::{Lang, Phrase, Promise, Rule, Rules, Seat, Term, Viewer};
+use crate::{Lang, Number, Phrase, Promise, Rule, Rules, Seat, Term, Viewer};
 
 /// A game in words: what is asked, what a choice is called, what happened. All
 /// of it is a [`Phrase`], which the texts of the game say in every language.
@@ -18,6 +18,16 @@ pub trait Words: Rules {
     /// so that it cannot tell more than that shows.
     fn preview(&self, view: &Self::View, action: Self::Action) -> Option<Phrase> {
         _ = (view, action);
+        None
+    }
+
+    /// The number that an action chooses, where a seat is asked for one out of many, such as
+    /// an offer. Then all that the seat may do is such numbers, from the least to the most
+    /// without a gap, and each is written in JSON as one name and the number, as in
+    /// `{"offer":12}`: so the page and the terminal ask for a number and list nothing.
+    /// `ludi_game_tests::boards` holds every game to it.
+    fn number(action: Self::Action) -> Option<Number> {
+        _ = action;
         None
     }
 
