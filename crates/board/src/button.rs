@@ -4,6 +4,8 @@ use ludi_engine::{Rules, Scene};
 use maud::{Markup, html};
 use serde::Serialize;
 
+use crate::number_field::number_field;
+
 /// A thing on the board that stands for an action.
 pub(crate) struct Thing<'a> {
     /// Its id on the page: the same as long as it is the same thing.
@@ -64,34 +66,6 @@ pub(crate) fn button<G: Rules>(
     }
 }
 
-/// The words for an action with what it will do, if it may be done now.
-fn label_and_preview<G: Rules>(scene: &Scene<'_, G>, action: G::Action) -> Option<String> {
-    let label = scene.label(action)?;
-    Some(match scene.preview(action) {
-        Some(preview) => format!("{label} ({preview})"),
-        None => label,
-    })
-}
-
-/// A number of a row: to choose, or to choose instead of another.
-pub(crate) fn number_button<G: Rules>(
-    scene: &Scene<'_, G>,
-    action: G::Action,
-    number: u16,
-) -> Markup {
-    let value = json(&action);
-    html! {
-        @if let Some(label) = scene.label_instead(action) {
-            button .switch .number data-number=(number) name="switch" value=(value)
-                formaction="switch" { (said(&label, html! { (number) })) }
-        } @else if let Some(label) = label_and_preview(scene, action) {
-            button .act .number data-number=(number) name="action" value=(value) {
-                (said(&label, html! { (number) }))
-            }
-        }
-    }
-}
-
 /// What a button shows, said in other words to those who cannot see it. The words stand
 /// in the button itself: a label of its own would have to repeat what is written there.
 fn said(words: &str, face: Markup) -> Markup {
@@ -106,13 +80,16 @@ fn said(words: &str, face: Markup) -> Markup {
 }
 
 /// All choices as a list of plain buttons under this heading, folded, for those
-/// who would rather read than look; nothing if there are none.
+/// who would rather read than look; nothing if there are none. A number that is asked for
+/// is one field.
 pub(crate) fn list<G: Rules>(scene: &Scene<'_, G>, heading: &str) -> Markup {
     html! {
         @if scene.is_asked() {
             details #choices .choices {
                 summary { (heading) }
-                ol {
+                @if let Some(range) = scene.numbers() {
+                    (number_field(scene, &range, "list"))
+                } @else { ol {
                     @for choice in scene.choices {
                         li {
                             button .act .choice name="action" value=(json(&choice.action)) {
@@ -123,7 +100,7 @@ pub(crate) fn list<G: Rules>(scene: &Scene<'_, G>, heading: &str) -> Markup {
                             }
                         }
                     }
-                }
+                } }
             }
         }
     }

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use ludi_engine::{Phrase, Rules, Scene, Seat, Words};
 use maud::{Markup, PreEscaped, html};
 
-use crate::button::{Thing, button, list, number_button};
+use crate::button::{Thing, button, list};
+use crate::number_field::number_field;
 use crate::{Emblem, MapWords, class_if, emblem, letter, seat_class};
 
 /// The term of every glossary that says what the letter of a player is.
@@ -125,19 +126,16 @@ pub trait Drawing {
         class_if(self.scene().choices.iter().any(|choice| choice.action == action), "lit")
     }
 
-    /// A row of numbers to choose from, each a button of its own. The page's script makes
-    /// a slider and a field of a row; for that something around it that is always there
-    /// has the attribute `data-has-numbers`. `say` is what is done with the number.
-    fn numbers(
-        &self,
-        term: &str,
-        say: Phrase,
-        numbers: &[u16],
-        action: impl Fn(u16) -> ActionOf<Self>,
-    ) -> Markup {
+    /// A field for the number that is asked for, with what it brings; nothing while none is
+    /// asked for. The page's script makes a slider and a field of it; for that something
+    /// around it that is always there has the attribute `data-has-numbers`.
+    fn number(&self, term: &str, note: Phrase) -> Markup {
         html! {
-            div .numbers data-numbers data-say=(self.say(say)) data-term=(term) {
-                @for &number in numbers { (number_button(self.scene(), action(number), number)) }
+            @if let Some(range) = self.scene().numbers() {
+                div .amount data-term=(term) {
+                    (number_field(self.scene(), &range, "board"))
+                    small .note { (self.say(note)) }
+                }
             }
         }
     }

@@ -12,6 +12,7 @@ mod classes;
 mod drawing;
 mod emblem;
 mod map;
+mod number_field;
 mod numerals;
 mod primer;
 mod seat;

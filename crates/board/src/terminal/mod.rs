@@ -3,12 +3,16 @@
 //! Everything is said in letters and signs; colour only helps, so that it can be
 //! taken away.
 
+mod block;
+mod columns;
 mod frame;
 mod line;
 mod page;
 
 use anstyle::{AnsiColor, Color, Style};
 
+pub use block::{Block, fit, whole};
+pub use columns::columns;
 pub use frame::{EDGES, Edge, Frame, beside, row, shares};
 pub use line::{Line, flow, paragraph, words};
 pub use page::{INDENT, Page};

@@ -29,6 +29,11 @@ impl Page {
     pub fn write(&mut self, style: Style, indent: &str, text: &str) {
         self.lines.extend(paragraph(text, style, indent, self.width));
     }
+
+    /// What was written.
+    pub fn into_lines(self) -> Vec<Line> {
+        self.lines
+    }
 }
 
 impl fmt::Display for Page {
