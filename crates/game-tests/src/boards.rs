@@ -3,6 +3,7 @@
 
 mod explained;
 mod html;
+mod numbers;
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -149,6 +150,7 @@ impl<G: Board> Boards<G> {
                     action,
                     label: game.label(state, seat, action),
                     preview: game.preview(&game.view(state, Viewer::Seat(seat)), action),
+                    number: G::number(action),
                 })
                 .collect(),
             Viewer::Spectator | Viewer::Historian => Vec::new(),
@@ -198,13 +200,18 @@ impl<G: Board> Boards<G> {
         }
     }
 
-    /// Every choice is a thing to click once, and in the list once.
+    /// Every choice is a thing to click once, and in the list once; a number that is asked
+    /// for is a field on the board and one in the list.
     pub fn show_every_choice(&self) {
         for (game, state) in self.positions(3) {
             for seat in game.to_act(state).iter() {
                 let mut legal = legal(game, state, seat);
                 legal.sort();
                 let html = self.html(game, state, Viewer::Seat(seat), Lang::En);
+                if numbers::are_asked_for::<G>(&legal) {
+                    numbers::assert_field::<G>(&html, &legal);
+                    continue;
+                }
                 let things = actions::<G>(&html, "button.act:not(.choice)");
                 assert_eq!(things, legal, "{state:?}");
                 assert_eq!(actions::<G>(&html, "#choices button"), legal);
@@ -322,10 +329,13 @@ impl<G: Board> Boards<G> {
         let mut dice = Dice::fast(3);
         while let Some(seat) = table.to_act().first() {
             let html = Html::parse_fragment(&table.board(Viewer::Seat(seat), &voice));
-            let buttons = select(&html, "button.act:not(.choice)");
-            let button = buttons[dice.below(buttons.len() as u32) as usize];
-            let action = button.attr("value").map(serde_json::from_str).expect("a value");
-            table.act(seat, &action.expect("JSON")).expect("what is lit is legal");
+            let action = numbers::filled_in(&html, &mut dice).unwrap_or_else(|| {
+                let buttons = select(&html, "button.act:not(.choice)");
+                let button = buttons[dice.below(buttons.len() as u32) as usize];
+                let action = button.attr("value").map(serde_json::from_str).expect("a value");
+                action.expect("JSON")
+            });
+            table.act(seat, &action).expect("what is lit is legal");
         }
         assert!(table.outcome().is_some());
         assert!(table.board(Viewer::Historian, &voice).contains(over));

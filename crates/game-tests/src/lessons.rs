@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ludi_engine::{Board, Lang, Lesson, Players, Seat, Speech, Viewer, Voice};
+use ludi_engine::{Board, Lang, Lesson, Players, Seat, Speech, Viewer, Voice, named_number};
 use scraper::Html;
 
 use crate::boards::select;
@@ -30,7 +30,10 @@ pub fn can_be_played<G: Board>() {
             let board = Html::parse_fragment(&table.board(Viewer::Seat(done.seat), &voice));
             let action = done.action.to_string();
             let mut buttons = select(&board, ".act:not(.choice)").into_iter();
-            let clicked = buttons.any(|button| button.attr("value") == Some(&action));
+            let mut fields = select(&board, ".number input").into_iter();
+            let name = named_number(&done.action).map(|(name, _)| name);
+            let clicked = buttons.any(|button| button.attr("value") == Some(&action))
+                || fields.any(|field| field.attr("data-of") == name);
             assert!(clicked, "row {row}: {action} is not on the board");
             if told.insert(step) {
                 for id in &lesson.steps[step].lights {

@@ -13,7 +13,10 @@ use std::fs;
 use std::mem::take;
 use std::path::PathBuf;
 
-use ludi_engine::{Lang, Match, Players, Seed, Step, Transcript, Words, record};
+use ludi_bots::Level;
+use ludi_engine::{
+    Dice, FastRng, Lang, Match, Mind, Players, Seed, Setup, Step, Transcript, Words, record,
+};
 
 pub use self::log::Log;
 use crate::{Sources, Voices};
@@ -123,6 +126,34 @@ pub fn search<T>(name: &str, play: impl Fn(Seed) -> T, wanted: impl Fn(&T) -> bo
         .map(|number| play(seeds.nth(number)))
         .find(|game| wanted(game))
         .unwrap_or_else(|| panic!("no game like {name}"))
+}
+
+/// Bots play, with a whim now and then where `may_be_a_whim` says so of what is legal, and
+/// some steps are taken back.
+pub fn played_by_bots<G: Words + Mind>(
+    setup: Setup,
+    seed: Seed,
+    may_be_a_whim: impl Fn(&[G::Action]) -> bool,
+) -> (Match<G>, Log<G>) {
+    let (mut log, mut told) = (Log::default(), Transcript::default());
+    let mut played = Match::<G>::start(setup, seed, &mut told).expect("a table");
+    log.note(take(&mut told), &played);
+    let mut dice: Dice<FastRng> = seed.private_dice(0);
+    let (mut legal, mut scratch) = (Vec::new(), Vec::new());
+    while let Some(seat) = played.to_act().first() {
+        legal.clear();
+        played.legal(seat, &mut legal);
+        let whim = may_be_a_whim(&legal) && dice.below(12) == 0;
+        let level = if whim { Level::Random } else { Level::Heuristic };
+        let lens = played.game().lens(played.state(), seat);
+        let chosen = level.choose(played.game(), &lens, &legal, &mut dice, &mut scratch);
+        played.act(seat, legal[chosen], &mut told).expect("a legal action");
+        log.note(take(&mut told), &played);
+        if dice.below(40) == 0 && played.outcome().is_none() && played.take_back(seat, 1) {
+            log.note(take(&mut told), &played);
+        }
+    }
+    (played, log)
 }
 
 /// How many times steps were taken back.

@@ -39,6 +39,29 @@ pub fn played<G: Words>(games: u64, mut look: impl FnMut(Previewed<G>)) {
     }
 }
 
+/// Plays so many games of three at random, and looks at every choice that is possible: the
+/// game, where it is, whose choice it is, what that seat sees, and the choice.
+pub fn choices<G: Words>(
+    games: u64,
+    mut look: impl FnMut(&G, &G::State, Seat, &G::View, G::Action),
+) {
+    let setup = Setup::new(&G::INFO, 3);
+    let game = G::open(&setup, G::INFO.rules_version).expect("a table of three");
+    for number in 0..games {
+        let mut dice = Dice::fast(number);
+        let mut state = game.deal(&mut dice, &mut Silence);
+        while let Some(seat) = game.to_act(&state).first() {
+            let legal = crate::legal(&game, &state, seat);
+            let view = game.view(&state, Viewer::Seat(seat));
+            for &action in &legal {
+                look(&game, &state, seat, &view, action);
+            }
+            let action = legal[dice.below(legal.len() as u32) as usize];
+            game.apply(&mut state, seat, action, &mut dice, &mut Silence).expect("it is legal");
+        }
+    }
+}
+
 /// A number that a preview names.
 pub fn number(phrase: &Phrase, name: &str) -> i64 {
     let arg = phrase.args.iter().find(|(found, _)| *found == name);
