@@ -43,8 +43,8 @@ help-maiestas = { $times ->
    *[other] { $times } consent
 }
 help-defensio = { $times ->
-    [one] a village of yours is defended with +1 this year
-   *[other] { $times } villages of yours are defended with +1 this year
+    [one] a village is defended with +1 this year
+   *[other] { $times } villages are defended with +1 this year
 }
 help-populus = { $times ->
     [one] a new familia
@@ -55,14 +55,14 @@ help-auctoritas = { $times ->
    *[other] play first or last in this season and the next
 }
 help-bellum = { $times ->
-    [one] +1 in your next battle of this season
-   *[other] +1 in your next { $times } battles of this season
+    [one] +1 in the next battle of this season
+   *[other] +1 in the next { $times } battles of this season
 }
 help-celeritas = { $times ->
     [one] a march and an attack at once
    *[other] up to { $times } marches and an attack at once
 }
-help-legatio = +{ $times } for your next request of this year
+help-legatio = +{ $times } for the next request of this year
 help-concordia = { $times ->
     [one] a level of indignation less
    *[other] { $times } levels of indignation less
@@ -126,7 +126,7 @@ harm-labores = { $times ->
 battle-salus = a centuria just hit is lost for good
 battle-divitiae = −1 for an enemy schiera
 battle-maiestas = archers shoot at an enemy schiera
-battle-defensio = +1 for a schiera of your own
+battle-defensio = +1 for one schiera
 battle-populus = a centuria just hit is back
 battle-auctoritas = an enemy line just hit flees
 battle-bellum = −1 for all enemy schiere
@@ -179,7 +179,7 @@ prompt-yield = { $seat } attacks { $village } with { $centuriae ->
 }. Fight, or surrender the village?
 prompt-rally = Who fights in { $square }: all your forces there, or one village?
 prompt-join = { $seat } fights in { $square }. Does your contingent join your partner?
-prompt-size = { $pawns } pawns: how many form schiera { $number }?
+prompt-size = Pawns: { $pawns }. How many form schiera { $number }?
 prompt-hold = You have a schiera more than the enemy. Does it stay in reserve?
 prompt-lay = Which auxilia do you lay for the battle? { $laid } of at most { $most }.
 prompt-reserve = Does your reserve enter the field?
@@ -236,6 +236,7 @@ label-free-hut = Hut in { $village }, for nothing
 label-ara = Begin the ara: { $dp } DP
 label-ara-on = Finish the ara
 label-oppidum = Begin the oppidum of { $village }: { $dp } DP
+label-oppidum-stop = Stop the work on the oppidum of { $village }
 label-oppidum-on = Go on with the oppidum of { $village }
 label-request = Legatus to { $village }
 label-request-of = Legatus to { $village } ({ $owner })
@@ -421,7 +422,7 @@ log-attacked = { $seat } attacks { $village } with { $centuriae ->
    *[other] { $centuriae } centuriae
 }.
 log-joined = { $seat } joins { $side }.
-log-battle = Battle in { $square }: { $attacker } with { $attack } against { $defender } with { $defence } centuriae.
+log-battle = Battle in { $square }: { $attacker } against { $defender }. Centuriae: { $attack } against { $defence }.
 log-deployed = { $side }: { $schiere }{ $reserve ->
     [0] {""}
     [one] , 1 line in reserve
@@ -452,7 +453,7 @@ log-relieved = { $side }: a line of { $village } steps back.
 log-routed = { $side } is routed.
 log-yielded = { $side } surrenders the field.
 log-battle-won = { $side } wins the battle, { $grade }. Centuriae lost: { $attack } by the attacker, { $defence } by the defender.
-log-battle-drawn = Nobody wins: { $attack } and { $defence } centuriae lost. The attacker leaves the field.
+log-battle-drawn = Nobody wins. Centuriae lost: { $attack } by the attacker, { $defence } by the defender. The attacker leaves the field.
 log-recovered = { $village }: { $back ->
     [0] no centuria recovers
     [one] 1 centuria recovers
@@ -546,10 +547,10 @@ stage-over = The end
 table-skip = To the list of choices
 table-choices = All choices
 table-map = Map of Latium vetus
-table-nearer = Nearer
-table-farther = Farther
+table-nearer = Zoom in
+table-farther = Zoom out
 table-whole = The whole map
-table-yours = Yours
+table-yours = Your cards and choices
 table-others = Also possible:
 table-order = Order of play
 table-place = You choose your place.
@@ -562,6 +563,7 @@ table-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
 }
+table-offer-brings = Each DP, up to { $most }, is an action in every season of the year. The highest offer plays first. What is offered is gone.
 table-offer = Offer
 table-offered = { $dp ->
     [0] offers nothing
@@ -810,5 +812,132 @@ preview-offer = { $actions ->
    *[other] { $actions } actions in each season
 }; { $dp } DP are left
 preview-dp = DP { $before } → { $after }
+preview-dp-consent = DP { $before } → { $after }, consent { $consent }
+preview-begun = DP { $before } → { $after }; { $left ->
+    [one] one more season of work
+   *[other] { $left } more seasons of work
+}
+preview-works-on = { $left ->
+    [one] then one more season of work
+   *[other] then { $left } more seasons of work
+}
+preview-finished-consent = finished; consent { $consent }
+preview-finished-calm = finished; its indignation ends
+preview-hungry = villages without food grow indignant; the main village withdraws consent
 preview-request = accepts with { $plain } %, with a gift { $gift } %
+preview-request-sure = accepts for certain
+preview-request-pact = { $owner } decides about a pact
+preview-request-leave = if { $owner } gives leave: accepts with { $plain } %, with a gift { $gift } %
 preview-chance = accepts with { $percent } %
+preview-gift = accepts with { $percent } %; DP { $before } → { $after }
+preview-no-gift = accepts with { $percent } %; a 1 closes the village to you for ever
+preview-attack-yields = it gives up without a battle
+preview-attack-twice = centuriae { $attack } to { $defence }: it gives up without a battle
+preview-attack-battle = battle: centuriae { $attack } to { $defence }
+preview-attack-player = centuriae { $attack } to { $defence }; { $owner } fights or gives it up
+preview-attack-siege = siege: it fights when attacked again
+preview-attack-roll-small = { $fight } % battle, centuriae { $attack } to { $defence }; { $other } % it gives up
+preview-attack-roll = { $fight } % battle, centuriae { $attack } to { $defence }; { $other } % siege
+preview-blow = a blow hits with { $percent } %
+
+# Why a hint would do something.
+
+reason-offer-actions = four DP are four actions in every season of the year, and more would bring none
+reason-offer-first = it brings all four actions, and a good place in the order
+reason-offer-little = your people need the rest of the DP before the next production
+reason-show = a better place in the order is worth more than the secret
+reason-first = whoever plays first finds more villages to win
+reason-rank = of these players this one has fewest points
+reason-feed-main = hunger in the main village costs consent
+reason-feed-angry = it is indignant already and could be lost
+reason-feed = it would grow indignant without food
+reason-buy = you have DP to spare, and few auxilia in stock
+reason-no-purchase = the DP are needed elsewhere, or you hold enough auxilia
+reason-release = a village that is let go can be won again
+reason-rival = this rival is the greatest danger to you
+reason-own-target = there it helps you most
+reason-target = there it does most for you
+reason-benefit = of all you may do now, this effect is worth most
+reason-harm = it costs a rival more than it costs you
+reason-hut-main = a hut too few costs consent in winter, and building it brings some
+reason-hut = with a hut too few the village grows indignant
+reason-ara = it brings consent, and then an auxilium in each season without an action
+reason-oppidum-main = it brings consent, and its defenders fight better
+reason-oppidum = its defenders fight better, and its indignation ends
+reason-quell = otherwise the village is lost
+reason-march = it leads to a village that can be won
+reason-ally = { $points ->
+    [one] an ally of this size counts one point, and its legion marches with you
+   *[other] an ally of this size counts { $points } points, and its legion marches with you
+}
+reason-take-over = { $points ->
+    [one] it counts one point for you, and is lost to a rival
+   *[other] it counts { $points } points for you, and is lost to a rival
+}
+reason-free = as an ally its legion marches, and it rises less easily
+reason-attack = { $points ->
+    [one] you are strong there, and the village counts one point
+   *[other] you are strong there, and the village counts { $points } points
+}
+reason-conquer = { $points ->
+    [one] you are strong there; a conquered main village counts one point, and a rival is out
+   *[other] you are strong there; a conquered main village counts { $points } points, and a rival is out
+}
+reason-pass = nothing else is worth an action now
+reason-pact = peace is worth more than an attack on this player
+reason-no-pact = you gain more against this player than with a pact
+reason-gift = the better chance is worth the gift
+reason-no-gift = the gift costs more than the better chance is worth
+reason-die = with this die the village accepts at least as often
+reason-let-go = you cannot feed it
+reason-keep-ally = the village is worth more to you
+reason-stay = at home they are needed more
+reason-levy = with so many it can be won
+reason-halt = from here nothing better can be reached
+reason-intercept = you would likely win this battle
+reason-let-pass = a battle would likely cost more than it brings
+reason-all-fight = the more of them fight, the fewer blows each takes
+reason-fight = what can be saved is worth the battle
+reason-stay-out = a battle of others costs blood and brings them the points
+reason-yield = the village could hardly be held, and blood is saved
+reason-surrender = the battle is nearly lost, and blood is saved
+reason-even-schiere = even schiere are hit least
+reason-enter = on the field they fight, in reserve they do not
+reason-lay = in this battle it can do most
+reason-play = it can decide this battle, and is worth less later
+reason-keep-tokens = the auxilia are worth more later
+reason-opponent = it is the one hit most easily
+
+# The first game with a guide.
+
+lesson-offer = You are the rex of Albalonga, with 48 DP: grain, cattle, everything. A year begins with an offering to the gods, in secret. Each DP up to four is an action in each of the three seasons, and whoever offers most plays first. Offer 4: slide or type, then send it.
+lesson-offer-instead = Four DP are four actions in every season. Fewer would cost you actions, and more would bring none. Offer 4.
+lesson-buy = Your rival offered 4 as well, and a die has put you second. Twelve familiae ate 12 DP, and for your offering you hold a Beneficium, a card of the gods. Now auxilia are for sale, at 1 DP each and drawn from a bag: tokens that help you or harm others. Buy one.
+lesson-buy-instead = An auxilium costs a single DP and can decide a battle. Buy one.
+lesson-bought = An Auctoritas: in battle it puts a line to flight that has just been hit. Remember it. Up to three a winter could be bought, but your DP have to last until the next winter, when the villages produce again. Buy no more.
+lesson-bought-instead = The DP will be needed: for works, for a gift, and for food in two more seasons. Buy no more.
+lesson-ara = Players take turns, one action at a time. Works are begun in winter only. An ara, an altar, costs 4 DP and takes two seasons. It brings consent, which keeps a rex in office, and later an auxilium in each season without an action. Begin the ara.
+lesson-ara-instead = Huts are not needed yet, and an oppidum is dear. Begin the ara now: winter is the only time to begin it.
+lesson-legatus = Your rival won Lavinium by a legatus, and took 4 DP from you by an auxilium. Your own legatus may travel once a season. Cora is large: as an ally it counts 3 points, produces for you, and its legion marches with yours. Click Cora.
+lesson-legatus-instead = Large villages count most, and Cora lies close to you. Send the legatus there.
+lesson-gift = A large village accepts at a 5 or 6 of a D6. A gift of 6 DP adds 1, so that it is one throw in two. And without a gift a 1 would close Cora to you for ever. Bring the gift.
+lesson-gift-instead = The buttons say how likely it is: one in two with the gift, one in three without. Bring it.
+lesson-pass = A six: Cora is your ally! But now 24 familiae want to eat in the next season, and you have 17 DP. Your card is for war, of which there is none in winter, and an oppidum would cost more food. Pass: then you are done for this season.
+lesson-pass-instead = Everything else costs DP that your people need. Pass for this season.
+lesson-feed = Semen, the season of sowing. You cannot feed both villages. Hunger in the main village costs consent, and at −6 its people drive you out. An ally only grows indignant, and leaves at the third level. Feed Albalonga.
+lesson-feed-instead = Consent is what keeps you in office; Cora will bear it once. Feed Albalonga.
+lesson-attack = Now there is war. Velitrae lies in the same square as Albalonga, so that your legion attacks without a march. The sign says what may come: a village throws a die whether it fights. If it does not, it is besieged. At half of your centuriae or less it would give up at once. Attack Velitrae.
+lesson-attack-instead = Velitrae is next to you and weaker than all you have there. Attack Velitrae.
+lesson-all-fight = Two lines of the legion attack, 8 centuriae. The garrison of Albalonga, 4 more, may join them, since it stands in this square. Twelve against eight are better than eight against eight: let all fight.
+lesson-all-fight-instead = Nobody threatens Albalonga now, and each line more makes you harder to hit. Let all fight.
+lesson-again = A 1: Velitrae stays behind its fences, and you besiege it. Your rival does the same to Politorium. A besieged village fights when it is attacked again. Attack Velitrae once more, with all forces.
+lesson-again-instead = The siege leads to nothing by itself: the second attack is a battle. Attack Velitrae, and let all fight.
+lesson-lay = Battle! Your lines form a schiera, one behind the other. Beside them you may lay auxilia, and only those can be played. Each line and each auxilium is an attack that you have. Lay the Auctoritas.
+lesson-lay-instead = An auxilium that is not laid cannot be played in this battle. Lay the Auctoritas.
+lesson-dice = In each exchange every schiera that is attacked throws a die. Above its threshold, the number beside it, it loses a centuria: yours holds up to 4, the enemy’s up to 3. Throw the dice. You could then throw again only with a Religio, so go on without a token.
+lesson-dice-instead = To surrender now would be a defeat for nothing. Throw the dice, and go on without a token.
+lesson-token = You threw a 2 and hold; Velitrae threw a 6, and its first line was hit. That is the moment for the Auctoritas: the whole line flees, and with half of your strength or less the enemy is routed. Play it.
+lesson-token-instead = Three more centuriae flee at once. There will be no better moment in this battle. Play the Auctoritas.
+lesson-finish = A crushing victory: 2 points, Velitrae is your subject, and your people consent more. Your rival lost at Politorium meanwhile. You have two actions left in this season. A work that was begun in winter goes on in any season: finish the ara.
+lesson-finish-instead = The work of one more season completes the ara, at no cost, and brings consent. Finish it.
+lesson-farewell = Now you know offerings, auxilia, works, alliances, hunger, siege and battle. From here on you play by yourself, against a rival who plays carelessly. Eight years have three seasons each; then the villages and the victories are counted, and the most points win. If you are stuck, ask for a hint. Vale!

@@ -43,8 +43,8 @@ help-maiestas = { $times ->
    *[other] { $times } consensi
 }
 help-defensio = { $times ->
-    [one] un tuo villaggio si difende con +1 quest’anno
-   *[other] { $times } tuoi villaggi si difendono con +1 quest’anno
+    [one] un villaggio si difende con +1 quest’anno
+   *[other] { $times } villaggi si difendono con +1 quest’anno
 }
 help-populus = { $times ->
     [one] una nuova familia
@@ -55,14 +55,14 @@ help-auctoritas = { $times ->
    *[other] in questa stagione e nella prossima giochi all’inizio o alla fine
 }
 help-bellum = { $times ->
-    [one] +1 nella tua prossima battaglia di questa stagione
-   *[other] +1 nelle tue prossime { $times } battaglie di questa stagione
+    [one] +1 nella prossima battaglia di questa stagione
+   *[other] +1 nelle prossime { $times } battaglie di questa stagione
 }
 help-celeritas = { $times ->
     [one] subito una marcia e un attacco
    *[other] subito fino a { $times } marce e un attacco
 }
-help-legatio = +{ $times } alla tua prossima richiesta di quest’anno
+help-legatio = +{ $times } alla prossima richiesta di quest’anno
 help-concordia = { $times ->
     [one] un livello di malcontento in meno
    *[other] { $times } livelli di malcontento in meno
@@ -126,7 +126,7 @@ harm-labores = { $times ->
 battle-salus = una centuria appena colpita è persa per sempre
 battle-divitiae = −1 a una schiera nemica
 battle-maiestas = gli arcieri tirano su una schiera nemica
-battle-defensio = +1 a una tua schiera
+battle-defensio = +1 a una schiera
 battle-populus = una centuria appena colpita rientra
 battle-auctoritas = una linea nemica appena colpita fugge
 battle-bellum = −1 a tutte le schiere nemiche
@@ -168,7 +168,7 @@ prompt-intercept = { $seat } entra in { $square } con { $centuriae ->
     [one] 1 centuria
    *[other] { $centuriae } centurie
 }. Intercetti?
-prompt-gift = Il legatus è a { $village }. Porta un dono di { $dp } DP, per +1?
+prompt-gift = Il legatus è presso { $village }. Porta un dono di { $dp } DP, per +1?
 prompt-die = { $village } è di medie dimensioni: D4 o D6?
 prompt-leave = { $seat } chiede il permesso di trattare con il tuo alleato { $village }. Lo dai?
 prompt-pact = { $seat } ti propone un patto. Accetti?
@@ -179,7 +179,7 @@ prompt-yield = { $seat } attacca { $village } con { $centuriae ->
 }. Combatti o consegni il villaggio?
 prompt-rally = Chi combatte in { $square }: tutte le tue forze o un solo villaggio?
 prompt-join = { $seat } combatte in { $square }. Il tuo contingente si unisce a chi ha un patto con te?
-prompt-size = { $pawns } pedine: quante formano la schiera { $number }?
+prompt-size = Pedine: { $pawns }. Quante formano la schiera { $number }?
 prompt-hold = Hai una schiera in più del nemico. Resta di riserva?
 prompt-lay = Quali auxilia metti sotto le schiere? { $laid } di { $most } al massimo.
 prompt-reserve = La tua riserva entra in campo?
@@ -231,14 +231,15 @@ label-buy = Compra un auxilium: { $dp } DP
 label-buy-no-more = Non comprare altro
 label-auxilium = { $kind }: { $effect }
 label-benefit = { $card }, beneficio { $number }: { $effect }
-label-hut = Capanna a { $village }: { $dp } DP
-label-free-hut = Capanna a { $village }, senza spesa
+label-hut = Capanna per { $village }: { $dp } DP
+label-free-hut = Capanna per { $village }, senza spesa
 label-ara = Inizia l’ara: { $dp } DP
 label-ara-on = Termina l’ara
 label-oppidum = Inizia l’oppidum di { $village }: { $dp } DP
+label-oppidum-stop = Ferma i lavori all’oppidum di { $village }
 label-oppidum-on = Prosegui l’oppidum di { $village }
-label-request = Legatus a { $village }
-label-request-of = Legatus a { $village } ({ $owner })
+label-request = Legatus presso { $village }
+label-request-of = Legatus presso { $village } ({ $owner })
 label-end-pact = Sciogli il patto con { $seat }
 label-give = Dai { $kind } a { $seat }
 label-march = Marcia da { $square }
@@ -246,7 +247,7 @@ label-attack = Attacca { $village } ({ $strength ->
     [one] 1 centuria
    *[other] { $strength } centurie
 })
-label-quell = Manda una legione a { $village }
+label-quell = Manda una legione contro { $village }
 label-village = { $village }
 label-ara-of = L’ara di { $seat }
 label-player = { $seat }
@@ -324,10 +325,10 @@ log-consent = { $seat }: il consenso { $change ->
     [2] sale di 2
    *[other] cambia di { $change }
 }, ora è { $consent }.
-log-indignant = Malcontento a { $village }: livello { $level }.
+log-indignant = Malcontento, { $village }: livello { $level }.
 log-ally-leaves = { $village } scioglie l’alleanza con { $seat }.
 log-revolt = { $village } si ribella a { $seat }.
-log-quelled = { $seat } manda una legione a { $village }: torna l’ordine.
+log-quelled = { $seat } manda una legione contro { $village }: torna l’ordine.
 log-destroyed = { $seat } distrugge { $village }.
 log-freed = { $seat } lascia andare { $village }.
 log-expelled = Il popolo di { $village } caccia il suo rex: { $seat }.
@@ -345,13 +346,13 @@ log-auxilium = { $seat } usa l’auxilium { $kind }: { $effect }.
 log-ara-auxilium = { $seat } usa l’auxilium { $kind } grazie all’ara, senza azione: { $effect }.
 log-benefit = { $seat } usa il beneficio { $number } di { $card }: { $effect }.
 log-in-vain = { $kind } di { $seat } non ha effetto.
-log-restored = Una familia torna a { $village }.
+log-restored = { $village }: una familia torna.
 log-needs-more = { $village } consumerà { $dp } DP in più alla prossima distribuzione.
 log-gained = { $seat } riceve { $dp } DP.
 log-robbed = { $seat } perde { $dp } DP.
 log-guarded = { $village } si difende con +1 quest’anno.
 log-exposed = { $village } si difende con −1 quest’anno.
-log-settled = Una nuova familia si stabilisce a { $village }.
+log-settled = { $village }: si stabilisce una nuova familia.
 log-shrunk = { $village } perde una familia.
 log-plays-first = { $seat } gioca all’inizio dal prossimo giro.
 log-plays-last = { $seat } gioca alla fine dal prossimo giro.
@@ -367,7 +368,7 @@ log-muted = { $seat } non può mandare il legatus in questa stagione.
 log-soothed = { $village } si calma: livello { $level }.
 log-returned = { $seat } perde l’auxilium { $kind }.
 log-given = { $seat } dà l’auxilium { $kind } a { $to }.
-log-hut = { $seat } costruisce una capanna a { $village }{ $dp ->
+log-hut = { $seat } costruisce una capanna per { $village }{ $dp ->
     [0] {""}
    *[other] {" "}per { $dp } DP
 }.
@@ -380,9 +381,9 @@ log-oppidum = { $seat } lavora all’oppidum di { $village }: stagione { $step }
 log-oppidum-finished = { $seat } termina l’oppidum di { $village }.
 log-oppidum-blocked = L’oppidum di { $village } si ferma in questa stagione.
 log-ara-blocked = L’ara di { $seat } si ferma in questa stagione.
-log-hut-missing = L’inverno finisce e a { $village } mancano capanne.
-log-requested = Il legatus di { $seat } arriva a { $village }.
-log-requested-gift = Il legatus di { $seat } arriva a { $village } con un dono di { $dp } DP.
+log-hut-missing = L’inverno finisce: { $village } non ha capanne a sufficienza.
+log-requested = Il legatus di { $seat } arriva presso { $village }.
+log-requested-gift = Il legatus di { $seat } arriva presso { $village } con un dono di { $dp } DP.
 log-leave-given = { $seat } permette la trattativa con { $village }.
 log-leave-refused = { $seat } nega la trattativa con { $village }.
 log-request-accepted = D{ $sides }: { $die }{ $bonus ->
@@ -395,8 +396,8 @@ log-request-refused = D{ $sides }: { $die }{ $bonus ->
 }. { $village } rifiuta.
 log-allied = { $village } si allea con { $seat }.
 log-allied-from = { $village } lascia { $from } e si allea con { $seat }.
-log-barred = { $seat } non può ripresentarsi a { $village } per un anno.
-log-barred-ever = { $seat } non potrà più ripresentarsi a { $village }.
+log-barred = { $seat } non può ripresentarsi presso { $village } per un anno.
+log-barred-ever = { $seat } non potrà più ripresentarsi presso { $village }.
 log-pact = Patto fra { $seat } e { $with }.
 log-pact-refused = { $with } rifiuta il patto con { $seat }.
 log-pact-ended = { $seat } scioglie il patto con { $with }.
@@ -405,7 +406,7 @@ log-subdued = { $village } ora è sotto { $seat }.
 log-subdued-from = { $village } passa da { $from } a { $seat }.
 log-conquered = { $seat } conquista { $village }, il villaggio principale di { $from }.
 log-besieged = { $seat } assedia { $village }.
-log-siege-lifted = L’assedio di { $seat } a { $village } è finito.
+log-siege-lifted = L’assedio di { $seat } contro { $village } è finito.
 log-marched = Un contingente di { $seat } parte da { $square }: { $centuriae ->
     [one] 1 centuria
    *[other] { $centuriae } centurie
@@ -421,7 +422,7 @@ log-attacked = { $seat } attacca { $village } con { $centuriae ->
    *[other] { $centuriae } centurie
 }.
 log-joined = { $seat } si unisce a { $side }.
-log-battle = Battaglia in { $square }: { $attacker } con { $attack } contro { $defender } con { $defence } centurie.
+log-battle = Battaglia in { $square }: { $attacker } contro { $defender }. Centurie: { $attack } contro { $defence }.
 log-deployed = { $side }: { $schiere }{ $reserve ->
     [0] {""}
     [one] , 1 linea di riserva
@@ -452,7 +453,7 @@ log-relieved = { $side }: una linea di { $village } va in fondo.
 log-routed = { $side } va in rotta.
 log-yielded = { $side } abbandona il campo.
 log-battle-won = La battaglia va a { $side }, { $grade }. Centurie perse: { $attack } dall’attaccante, { $defence } dal difensore.
-log-battle-drawn = Non vince nessuno: { $attack } e { $defence } centurie perse. L’attaccante lascia il campo.
+log-battle-drawn = Non vince nessuno. Centurie perse: { $attack } dall’attaccante, { $defence } dal difensore. L’attaccante lascia il campo.
 log-recovered = { $village }: { $back ->
     [0] nessuna centuria guarisce
     [one] 1 centuria guarisce
@@ -546,10 +547,10 @@ stage-over = Fine
 table-skip = All’elenco delle scelte
 table-choices = Tutte le scelte
 table-map = Mappa del Latium vetus
-table-nearer = Più vicino
-table-farther = Più lontano
+table-nearer = Ingrandisci
+table-farther = Rimpicciolisci
 table-whole = Tutta la mappa
-table-yours = Di chi guarda
+table-yours = Le tue carte e le tue scelte
 table-others = È possibile anche:
 table-order = Ordine di gioco
 table-place = La scelta del posto spetta a te.
@@ -562,6 +563,7 @@ table-actions = { $count ->
     [one] 1 azione
    *[other] { $count } azioni
 }
+table-offer-brings = Ogni DP, fino a { $most }, vale un’azione in ogni stagione dell’anno. L’offerta più alta gioca per prima. Quel che si offre è perso.
 table-offer = Offri
 table-offered = { $dp ->
     [0] non offre nulla
@@ -633,12 +635,12 @@ table-bag = Nel sacchetto: { $count ->
 table-village = { $village }, { $bond } di { $seat }, { $strength ->
     [0] nessuna centuria
     [one] 1 centuria
-   *[other] { $strength } centuriae
+   *[other] { $strength } centurie
 }
 table-village-free = { $village }, indipendente, { $strength ->
     [0] nessuna centuria
     [one] 1 centuria
-   *[other] { $strength } centuriae
+   *[other] { $strength } centurie
 }
 table-village-destroyed = { $village }, distrutto
 table-contingent = Contingente di { $seat }: { $pawns ->
@@ -646,11 +648,11 @@ table-contingent = Contingente di { $seat }: { $pawns ->
    *[other] { $pawns } pedine
 }, { $centuriae ->
     [one] 1 centuria
-   *[other] { $centuriae } centuriae
+   *[other] { $centuriae } centurie
 }
 table-march = Un contingente in { $square }
 table-march-pawns = Pedine di { $villages }
-table-request = Un legatus a { $village }
+table-request = Un legatus presso { $village }
 table-gift = Con un dono
 table-battle = Battaglia in { $square }
 table-battle-for = Battaglia in { $square }: { $village }
@@ -664,13 +666,13 @@ table-attacks = { $count ->
 table-lost = { $count ->
     [0] nessuna centuria persa
     [one] 1 centuria persa
-   *[other] { $count } centuriae perse
+   *[other] { $count } centurie perse
 }
 table-schiera = Schiera { $number }, resiste fino a { $threshold }
 table-line = { $village }: { $centuriae ->
     [0] nessuna centuria
     [one] 1 centuria
-   *[other] { $centuriae } centuriae
+   *[other] { $centuriae } centurie
 }{ $damage ->
     [0] {""}
     [one] , 1 colpita
@@ -679,7 +681,7 @@ table-line = { $village }: { $centuriae ->
 table-reserve = Riserva
 table-draws-up = Il tuo schieramento: { $schiere }.
 table-held = Una schiera resta in riserva.
-board-level = indignazione { $level }
+board-level = malcontento { $level }
 board-siege = assedio di { $seat }
 board-pact = patto con { $seat }
 board-cards = I tuoi Beneficii: { $cards }.
@@ -711,8 +713,8 @@ term-points = Punti
 term-points-is = Quelli che si hanno allo stato attuale: 9 per il villaggio principale, altri per alleati, sottomessi, villaggi principali conquistati e vittorie.
 term-consent = Consenso
 term-consent-is = Che cosa pensa il popolo del villaggio principale del suo rex. Da 3 in su produce di più, sotto 0 è dissenso; a −6 il rex viene cacciato.
-term-square = Casella
-term-square-is = Un contingente marcia di casella in casella, in ogni direzione.
+term-square = Quadrato
+term-square-is = Un contingente marcia di quadrato in quadrato, in ogni direzione.
 term-main = Villaggio principale
 term-main-is = Il villaggio guidato da un giocatore. Chi lo perde esce dal gioco.
 term-ally = Alleato
@@ -724,21 +726,21 @@ term-independent-is = Nessuno lo guida. Un legatus può conquistarne l’alleanz
 term-destroyed = Distrutto
 term-destroyed-is = Il villaggio è fuori dal gioco.
 term-strength = Forza
-term-strength-is = Le centuriae nel villaggio. Con la metà o meno di quelle di chi attacca si arrende.
+term-strength-is = Le centurie nel villaggio. Con la metà o meno di quelle di chi attacca si arrende.
 term-familiae = Familiae
 term-familiae-is = Ognuna produce 4 DP all’anno, ha bisogno di 1 DP a stagione ed è una centuria in guerra.
 term-huts = Capanne
 term-huts-is = Un villaggio grande ne ha tre, uno medio due, uno piccolo una. In ognuna vivono quattro familiae; se sono di più serve un’altra capanna, per 2 DP.
 term-need = Cibo
-term-need-is = I DP di cui un villaggio ha bisogno; se resta senza si indigna.
+term-need-is = I DP di cui un villaggio ha bisogno; se resta senza cresce il malcontento.
 term-ara = Ara
 term-ara-is = Un altare, 4 DP e due stagioni. Porta 1 consenso, e in ogni stagione un auxilium si usa senza azione.
 term-oppidum = Oppidum
 term-oppidum-is = Un luogo fortificato, 6 DP e tre stagioni. Chi lo difende ha +1.
-term-indignation = Indignazione
-term-indignation-is = La collera di un alleato o sottomesso. Al terzo livello un alleato se ne va e i sottomessi insorgono.
+term-indignation = Malcontento
+term-indignation-is = Lo scontento di un alleato o sottomesso. Al terzo livello un alleato se ne va e i sottomessi insorgono.
 term-quell = Legione contro una rivolta
-term-quell-is = Un’azione: una legione in casa entro tre caselle riporta l’ordine.
+term-quell-is = Un’azione: una legione in casa entro tre quadrati riporta l’ordine.
 term-defensio = Defensio
 term-defensio-is = Quanto gli dei aggiungono alla difesa di questo villaggio fino alla fine dell’anno.
 term-legatus = Legatus
@@ -748,11 +750,11 @@ term-pact-is = Chi lo ha stretto non si attacca e non si ferma a vicenda, e può
 term-league = Lega
 term-league-is = Un villaggio principale con i suoi alleati, sette in tutto.
 term-legion = Contingente
-term-legion-is = Pedine di legioni lontane da casa; il numero è quello delle centuriae. Tornano alla fine della stagione.
+term-legion-is = Pedine di legioni lontane da casa; il numero è quello delle centurie. Tornano alla fine della stagione.
 term-march = Marcia
-term-march-is = Un contingente va di casella in casella, al massimo tre da casa. Dove vivono altri può essere fermato.
+term-march-is = Un contingente va di quadrato in quadrato, al massimo tre da casa. Dove vivono altri può essere fermato.
 term-attack = Attacco
-term-attack-is = A un villaggio nella casella in cui si trova la tua legione.
+term-attack-is = A un villaggio nel quadrato in cui si trova la tua legione.
 term-siege = Assedio
 term-siege-is = Il contingente resta lì; il prossimo attacco a questo villaggio è una battaglia.
 term-card = Beneficium
@@ -766,7 +768,7 @@ term-battle-is = In ogni scambio le schiere tirano insieme; chi supera la soglia
 term-schiera = Schiera
 term-schiera-is = Fino a tre linee una dietro l’altra; nel campo ci stanno tre schiere.
 term-line = Linea
-term-line-is = Una pedina con un massimo di quattro centuriae. Quelle rosse sono state colpite.
+term-line-is = Una pedina con un massimo di quattro centurie. Quelle rosse sono state colpite.
 term-reserve = Riserva
 term-reserve-is = Linee che aspettano dietro il campo.
 term-threshold = Soglia
@@ -775,7 +777,7 @@ term-dice = Dadi
 term-dice-is = I tiri di questo scambio.
 term-attacks = Attacchi rimasti
 term-attacks-is = Quando nessuno ne ha più, chi ha perso di più ha perso la battaglia.
-term-lost = Centuriae perse
+term-lost = Centurie perse
 term-lost-is = Quattro in meno del nemico sono una vittoria schiacciante.
 term-bellum = Fortuna in guerra
 term-bellum-is = Quanto la prossima battaglia di questa stagione ha in più o in meno.
@@ -800,8 +802,8 @@ primer-end = La fine
 primer-end-years = Dopo otto anni vince chi ha più punti; o subito, se resta un solo rex.
 primer-watch = Attenzione
 primer-watch-consent = Con sei dissensi il popolo ti caccia.
-primer-watch-anger = Alleati e sottomessi affamati si indignano, poi se ne vanno o insorgono.
-primer-watch-squares = Attraversare le caselle altrui può finire in battaglia.
+primer-watch-anger = Fra alleati e sottomessi affamati cresce il malcontento: poi se ne vanno o insorgono.
+primer-watch-squares = Attraversare i quadrati altrui può finire in battaglia.
 
 ## Che cosa costa e porta una scelta
 
@@ -811,5 +813,132 @@ preview-offer = { $actions ->
    *[other] { $actions } azioni in ogni stagione
 }; restano { $dp } DP
 preview-dp = DP { $before } → { $after }
+preview-dp-consent = DP { $before } → { $after }, consenso { $consent }
+preview-begun = DP { $before } → { $after }; { $left ->
+    [one] poi ancora una stagione di lavoro
+   *[other] poi ancora { $left } stagioni di lavoro
+}
+preview-works-on = { $left ->
+    [one] poi ancora una stagione di lavoro
+   *[other] poi ancora { $left } stagioni di lavoro
+}
+preview-finished-consent = finito; consenso { $consent }
+preview-finished-calm = finito; il malcontento del villaggio cessa
+preview-hungry = nei villaggi senza cibo cresce il malcontento; quello principale toglie consenso
 preview-request = accetta al { $plain } %, con un dono al { $gift } %
+preview-request-sure = accetta di sicuro
+preview-request-pact = sul patto decide { $owner }
+preview-request-leave = se { $owner } dà il permesso: accetta al { $plain } %, con un dono al { $gift } %
 preview-chance = accetta al { $percent } %
+preview-gift = accetta al { $percent } %; DP { $before } → { $after }
+preview-no-gift = accetta al { $percent } %; con un 1 il villaggio ti è chiuso per sempre
+preview-attack-yields = si arrende senza battaglia
+preview-attack-twice = centurie { $attack } a { $defence }: si arrende senza battaglia
+preview-attack-battle = battaglia: centurie { $attack } a { $defence }
+preview-attack-player = centurie { $attack } a { $defence }; { $owner } combatte o lo cede
+preview-attack-siege = assedio: combatterà al prossimo attacco
+preview-attack-roll-small = { $fight } % battaglia, centurie { $attack } a { $defence }; { $other } % si arrende
+preview-attack-roll = { $fight } % battaglia, centurie { $attack } a { $defence }; { $other } % assedio
+preview-blow = un colpo va a segno al { $percent } %
+
+# Perché un consiglio farebbe qualcosa.
+
+reason-offer-actions = quattro DP sono quattro azioni in ogni stagione dell’anno, e di più non ne porterebbero altre
+reason-offer-first = porta tutte e quattro le azioni, e un buon posto nell’ordine
+reason-offer-little = gli altri DP servono al popolo fino alla prossima produzione
+reason-show = un posto migliore nell’ordine vale più del segreto
+reason-first = chi gioca all’inizio trova più villaggi da conquistare
+reason-rank = fra le offerte uguali, è chi ha meno punti
+reason-feed-main = la fame nel villaggio principale costa consenso
+reason-feed-angry = il malcontento c’è già, e il villaggio si potrebbe perdere
+reason-feed = senza cibo crescerebbe il malcontento
+reason-buy = hai DP d’avanzo, e pochi auxilia
+reason-no-purchase = i DP servono altrove, o gli auxilia bastano
+reason-release = un villaggio lasciato libero si può riprendere
+reason-rival = è il pericolo più grande per te
+reason-own-target = lì ti aiuta di più
+reason-target = lì ti rende di più
+reason-benefit = di tutto quel che puoi fare ora, questo effetto vale di più
+reason-harm = a un rivale costa più che a te
+reason-hut-main = una capanna che manca costa consenso in inverno, e costruirla ne porta
+reason-hut = se manca una capanna cresce il malcontento del villaggio
+reason-ara = porta consenso, e poi un auxilium per stagione senza azione
+reason-oppidum-main = porta consenso, e chi lo difende combatte meglio
+reason-oppidum = chi lo difende combatte meglio, e il suo malcontento cessa
+reason-quell = altrimenti il villaggio è perduto
+reason-march = porta a un villaggio che si può prendere
+reason-ally = { $points ->
+    [one] un alleato di questa grandezza vale un punto, e la sua legione marcia con te
+   *[other] un alleato di questa grandezza vale { $points } punti, e la sua legione marcia con te
+}
+reason-take-over = { $points ->
+    [one] per te vale un punto, e un rivale lo perde
+   *[other] per te vale { $points } punti, e un rivale lo perde
+}
+reason-free = da alleato la sua legione marcia, e si ribella meno facilmente
+reason-attack = { $points ->
+    [one] lì sei forte, e il villaggio vale un punto
+   *[other] lì sei forte, e il villaggio vale { $points } punti
+}
+reason-conquer = { $points ->
+    [one] lì sei forte; un villaggio principale conquistato vale un punto, e un rivale esce dal gioco
+   *[other] lì sei forte; un villaggio principale conquistato vale { $points } punti, e un rivale esce dal gioco
+}
+reason-pass = ora nient’altro vale un’azione
+reason-pact = la pace vale più di un attacco
+reason-no-pact = contro questo rivale guadagni di più che con un patto
+reason-gift = la probabilità maggiore vale il dono
+reason-no-gift = il dono costa più di quanto valga la probabilità maggiore
+reason-die = con questo dado il villaggio accetta almeno altrettanto spesso
+reason-let-go = non puoi nutrirlo
+reason-keep-ally = il villaggio vale di più per te
+reason-stay = a casa servono di più
+reason-levy = con queste pedine si può vincere
+reason-halt = da qui non si raggiunge niente di meglio
+reason-intercept = probabilmente vinceresti questa battaglia
+reason-let-pass = una battaglia costerebbe probabilmente più di quanto porti
+reason-all-fight = più forze combattono, meno colpi subisce ognuna
+reason-fight = quel che si può salvare vale la battaglia
+reason-stay-out = una battaglia altrui costa sangue e porta i punti ad altri
+reason-yield = il villaggio si terrebbe a stento, e si risparmia sangue
+reason-surrender = la battaglia è quasi perduta, e si risparmia sangue
+reason-even-schiere = schiere uguali subiscono meno colpi
+reason-enter = sul campo combattono, in riserva no
+reason-lay = in questa battaglia può fare di più
+reason-play = può decidere la battaglia, e in seguito varrà meno
+reason-keep-tokens = gli auxilia varranno di più in seguito
+reason-opponent = è quella che si colpisce più facilmente
+
+# La prima partita con una guida.
+
+lesson-offer = Regni su Albalonga e hai 48 DP: grano, bestiame, tutto. L’anno comincia con un’offerta segreta agli Dei. Ogni DP, fino a quattro, vale un’azione in ognuna delle tre stagioni, e chi offre di più gioca all’inizio. Offri 4: muovi il cursore o scrivi il numero, poi invialo.
+lesson-offer-instead = Quattro DP sono quattro azioni in ogni stagione. Con meno perderesti azioni, e di più non ne porterebbero altre. Offri 4.
+lesson-buy = Anche l’altra offerta era di 4, e un dado ti ha dato il secondo posto. Dodici familiae hanno mangiato 12 DP, e per l’offerta hai in mano un Beneficium, una carta degli Dei. Ora si vendono auxilia, a 1 DP l’uno, pescati da un sacchetto: segnalini che aiutano te o danneggiano altri. Comprane uno.
+lesson-buy-instead = Un auxilium costa un solo DP e può decidere una battaglia. Comprane uno.
+lesson-bought = Un’Auctoritas: in battaglia mette in fuga una linea appena colpita. Tienila a mente. In un inverno se ne possono comprare tre, ma i DP devono bastare fino al prossimo inverno, quando i villaggi producono di nuovo. Non comprare altro.
+lesson-bought-instead = I DP serviranno: per le opere, per un dono, e per il cibo di altre due stagioni. Non comprare altro.
+lesson-ara = Si gioca a turno, un’azione alla volta. Le opere si iniziano solo d’inverno. Un’ara costa 4 DP e richiede due stagioni. Porta consenso, senza il quale un rex non resta al suo posto, e poi un auxilium per stagione senza azione. Inizia l’ara.
+lesson-ara-instead = Le capanne non servono ancora, e un oppidum è caro. Inizia l’ara adesso: si può farlo solo d’inverno.
+lesson-legatus = Il legatus avversario si è guadagnato Lavinium, e un auxilium ti ha tolto 4 DP. Il tuo legatus può viaggiare una volta per stagione. Cora è grande: da alleata vale 3 punti, produce per te, e la sua legione marcia con la tua. Clicca su Cora.
+lesson-legatus-instead = I villaggi grandi contano di più, e Cora ti è vicina. Manda lì il legatus.
+lesson-gift = Un villaggio grande accetta con un 5 o un 6 del D6. Un dono di 6 DP aggiunge 1: così è un tiro su due. E senza dono un 1 ti chiuderebbe Cora per sempre. Porta il dono.
+lesson-gift-instead = I pulsanti dicono quanto è probabile: una volta su due con il dono, una su tre senza. Portalo.
+lesson-pass = Un sei: Cora è tua alleata! Ma ora 24 familiae vorranno mangiare nella prossima stagione, e hai 17 DP. La tua carta è di guerra, che d’inverno non si fa, e un oppidum toglierebbe altro cibo. Passa: per questa stagione hai finito.
+lesson-pass-instead = Tutto il resto costa DP che servono al popolo. Passa per questa stagione.
+lesson-feed = Semen, la stagione della semina. Non puoi nutrire entrambi i villaggi. La fame nel villaggio principale costa consenso, e a −6 il popolo ti caccia. Fra gli alleati invece cresce il malcontento, e al terzo livello se ne vanno. Nutri Albalonga.
+lesson-feed-instead = È il consenso che ti tiene al tuo posto; Cora per una volta lo sopporterà. Nutri Albalonga.
+lesson-attack = Ora si fa guerra. Velitrae è nello stesso quadrato di Albalonga, e la tua legione attacca senza marciare. L’avviso dice che cosa può accadere: un villaggio tira un dado per decidere se combatte. Altrimenti è assediato. Con metà delle tue centurie o meno si arrenderebbe subito. Attacca Velitrae.
+lesson-attack-instead = Velitrae ti è accanto ed è più debole di tutte le tue forze lì. Attacca Velitrae.
+lesson-all-fight = Attaccano due linee della legione, 8 centurie. La guarnigione di Albalonga, altre 4, può unirsi, perché è in questo quadrato. Dodici contro otto è meglio che otto contro otto: combattano tutti.
+lesson-all-fight-instead = Nessuno minaccia Albalonga adesso, e con ogni linea in più è più difficile colpirti. Combattano tutti.
+lesson-again = Un 1: Velitrae resta dietro le sue palizzate, e la assedi. Politorium subisce lo stesso da Roma. Un villaggio assediato combatte al prossimo attacco. Attacca di nuovo Velitrae, con tutte le forze.
+lesson-again-instead = L’assedio da solo non porta a nulla: il secondo attacco è una battaglia. Attacca Velitrae, e combattano tutti.
+lesson-lay = Battaglia! Le tue linee formano una schiera, una dietro l’altra. Accanto si possono mettere auxilia, e solo questi si possono giocare. Ogni linea e ogni auxilium è un attacco che hai. Metti l’Auctoritas.
+lesson-lay-instead = Un auxilium che non è sotto le schiere non si può giocare in questa battaglia. Metti l’Auctoritas.
+lesson-dice = In ogni scambio ogni schiera attaccata tira un dado. Sopra la sua soglia, il numero accanto, perde una centuria: la tua regge fino a 4, quella nemica fino a 3. Tira i dadi. Poi solo una Religio farebbe ritirare: va’ avanti senza segnalino.
+lesson-dice-instead = Arrendersi adesso sarebbe una sconfitta per nulla. Tira i dadi, e va’ avanti senza segnalino.
+lesson-token = Hai tirato 2 e reggi; Velitrae ha tirato 6, e la sua prima linea è colpita. È il momento dell’Auctoritas: l’intera linea fugge, e con metà delle tue forze o meno il nemico va in rotta. Giocala.
+lesson-token-instead = Altre tre centurie fuggono subito. In questa battaglia non ci sarà un momento migliore. Gioca l’Auctoritas.
+lesson-finish = Una vittoria schiacciante: 2 punti, Velitrae è sottomessa, e il consenso sale. Intanto Roma ha perso a Politorium. Ti restano due azioni in questa stagione. Un’opera iniziata d’inverno prosegue in ogni stagione: termina l’ara.
+lesson-finish-instead = Il lavoro di un’altra stagione completa l’ara, senza spesa, e porta consenso. Terminala.
+lesson-farewell = Ora conosci offerte, auxilia, opere, alleanze, fame, assedio e battaglia. Da qui in poi giochi per conto tuo, contro chi gioca a caso. Gli anni sono otto, di tre stagioni; poi si contano villaggi e vittorie, e vince chi ha più punti. Se non sai che fare, chiedi un suggerimento. Vale!

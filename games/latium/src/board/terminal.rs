@@ -1,5 +1,5 @@
-//! The board as a terminal shows it: the squares with their villages, the players, then
-//! what is going on. Everything is said in words.
+//! The board as a terminal shows it: the squares with their villages, the other players,
+//! then the viewer and what is going on. Everything is said in words.
 
 use anstyle::Style;
 use ludi_board::figure;
@@ -20,11 +20,17 @@ use crate::words::{card_name, force_name, kind_name, season_name, square_name, v
 pub(crate) fn draw(game: &Latium, view: &View, voice: &Voice<'_>, width: usize) -> String {
     let mut page = Page::new(width);
     let board = Board { game, view, voice };
-    board.heading(&mut page);
     for square in Square::all() {
         board.square(square, &mut page);
     }
-    for player in &view.players {
+    // A small screen shows the end: when it is, what the viewer has, and what is going on.
+    let (own, others): (Vec<&PlayerView>, Vec<&PlayerView>) =
+        view.players.iter().partition(|player| view.me == Some(player.seat));
+    for player in others {
+        board.player(player, &mut page);
+    }
+    board.heading(&mut page);
+    for player in own {
         board.player(player, &mut page);
     }
     board.now(&mut page);
@@ -122,11 +128,16 @@ impl Board<'_> {
             self.say(phrase!("table-dp", dp = of.dp)),
             self.say(phrase!("table-production", dp = of.production)),
             self.say(phrase!("table-consent", consent = figure(of.consent).as_str())),
-            self.say(phrase!("table-ara", step = of.ara, steps = ARA)),
-            self.say(phrase!("table-actions", count = of.actions)),
-            self.say(phrase!("table-cards", count = of.cards)),
-            self.say(phrase!("table-auxilia", count = of.auxilia)),
         ];
+        // What is not there takes no room on a small screen.
+        let counted = [
+            (of.ara, phrase!("table-ara", step = of.ara, steps = ARA)),
+            (of.actions, phrase!("table-actions", count = of.actions)),
+            (of.cards, phrase!("table-cards", count = of.cards)),
+            (of.auxilia, phrase!("table-auxilia", count = of.auxilia)),
+        ];
+        let there = counted.into_iter().filter(|(count, _)| *count > 0);
+        facts.extend(there.map(|(_, said)| self.say(said)));
         if let Some(offer) = of.offer {
             facts.push(self.say(phrase!("table-offered", dp = offer)));
         }

@@ -1,5 +1,6 @@
 //! How a battle is fought.
 
+use super::campaign::Band;
 use super::odds::{Host, chance};
 use super::outlook::{Outlook, VICTORY};
 use crate::rules::acies::{ATTACKER, Battle, DEFENDER};
@@ -14,6 +15,8 @@ const KEPT: f32 = 0.25;
 const MAIN: f32 = 12.0;
 /// How much a centuria sways the chances of an even battle.
 const SWAY: f32 = 2.0;
+/// What it costs that pawns which fight for another do nothing else.
+const IDLE: f32 = 0.1;
 /// What a point of a threshold is worth for a throw, in centuriae.
 const POINT: f32 = 1.0 / 6.0;
 
@@ -141,6 +144,53 @@ impl Outlook<'_> {
         let front = battle.armies[enemy].front(slot);
         let left = front.map_or(0, |pawn| self.lens.fighting(pawn));
         -0.3 * f32::from(self.lens.threshold(enemy, slot)) - 0.1 * f32::from(left)
+    }
+
+    /// To join the battle of a partner. Village and points are his and the blood is one's
+    /// own, so that it pays only where the enemy loses more by it than the partner wins.
+    pub(super) fn weigh_joining(&self) -> f32 {
+        let Some(battle) = self.lens.battle() else { return 0.0 };
+        let pacts = self.lens.purse(self.me).pacts;
+        let side = if pacts.contains(battle.attacker) { ATTACKER } else { DEFENDER };
+        let fear = |side| battle.commander(side).map_or(0.0, |seat| self.fear(seat));
+        let prize = battle.village().filter(|_| battle.attack).map_or(0.0, |village| {
+            match self.lens.bond(village) {
+                Some((_, Bond::Main)) => MAIN,
+                Some((_, bond)) => self.worth(village, bond),
+                None => self.worth(village, Bond::Subject),
+            }
+        });
+        let guests = pawns(self.lens.ready_in(self.me, battle.square).into())
+            .filter(|&pawn| self.game.components.home(pawn) != battle.square)
+            .fold(0, |set, pawn| set | pawn.bit());
+        let guests = self.band(guests);
+        let against = self.muster(battle, 1 - side, Band::default());
+        let [alone, together] =
+            [Band::default(), guests].map(|help| self.muster(battle, side, help));
+        let won = |own: &Host| match side {
+            ATTACKER => chance(own, &against),
+            _ => 1.0 - chance(&against, own),
+        };
+        // Who defends keeps what he has.
+        let kept = if side == ATTACKER { prize } else { 0.0 };
+        let harm = (VICTORY + prize) * fear(1 - side) - (VICTORY + kept) * fear(side);
+        let share = f32::from(guests.centuriae) / together.centuriae.max(1.0);
+        let blood = share * self.blood(&together, &against);
+        (won(&together) - won(&alone)) * self.rival * harm - blood - IDLE
+    }
+
+    /// A side before the battle begins, with others who may join it.
+    fn muster(&self, battle: &Battle, side: usize, help: Band) -> Host {
+        let band = self.band(battle.armies[side].pawns).and(help);
+        let mut host = match battle.commander(side) {
+            Some(seat) => self.host(seat, band),
+            None => Host::new(band.centuriae, band.pawns, 0, 0),
+        };
+        if let Some(village) = battle.village().filter(|_| battle.attack && side == DEFENDER) {
+            let walls = self.lens.village(village).place + i8::from(self.lens.has_oppidum(village));
+            host.bonus += f32::from(walls);
+        }
+        host
     }
 
     /// To fight for a village that is attacked, beside giving it up.

@@ -1,18 +1,15 @@
-//! What can be won by force, and what it may cost.
+//! The forces of a player and of those around, and what it may cost to march.
 
 use ludi_engine::Seat;
 
 use super::odds::{Host, chance};
 use super::outlook::{FAMILIA, Outlook, VICTORY};
-use crate::rules::state::{Bond, SEATS, Season};
-use crate::rules::village::{PAWN, SQUARES, Size, Square, Village, pawns, villages};
+use super::quarry::Quarry;
+use crate::rules::state::{Bond, SEATS};
+use crate::rules::village::{PAWN, SQUARES, Square, VILLAGES, Village, pawns, villages};
 
 /// What a battle lost costs beside blood: the pawns do nothing more in this season.
-const LOST: f32 = 0.3;
-/// What it is worth that a rival is out of the game, beside his main village.
-const CONQUEST: f32 = 1.5;
-/// What a battle is worth that a siege puts off.
-const SIEGE: f32 = 0.85;
+pub(super) const LOST: f32 = 0.3;
 /// How likely a rival takes a main village that he can take.
 const TEMPTED: f32 = 0.9;
 /// The most auxilia that are counted on.
@@ -62,22 +59,27 @@ impl Crossing {
 /// What a player who may march knows of his own forces and those who threaten him.
 pub(super) struct Campaign<'a> {
     pub(super) outlook: &'a Outlook<'a>,
-    pub(super) spare: i32,
     /// The own pawns that may march, by square.
     pub(super) ready: [Band; SQUARES],
+    /// The squares where there are such pawns, as bits.
+    pub(super) camps: u64,
     /// The own garrisons that may join an attack, by square.
-    garrisons: [Band; SQUARES],
+    pub(super) garrisons: [Band; SQUARES],
+    /// What can be taken.
+    pub(super) quarries: [Quarry; VILLAGES],
     /// What each rival may send to the main village in this season.
     threats: [Band; SEATS],
 }
 
 impl Outlook<'_> {
     pub(super) fn campaign(&self) -> Campaign<'_> {
+        let spare = self.spare();
         let mut campaign = Campaign {
             outlook: self,
-            spare: self.spare(),
             ready: [Band::default(); SQUARES],
+            camps: 0,
             garrisons: [Band::default(); SQUARES],
+            quarries: std::array::from_fn(|at| self.quarry(Village::from_index(at as u8), spare)),
             threats: self.threats(),
         };
         for village in villages(self.lens.marching(self.me).into()) {
@@ -89,6 +91,7 @@ impl Outlook<'_> {
                 let at = self.lens.pawn(pawn).square.index();
                 let one = Band { centuriae: self.lens.centuriae(pawn), pawns: 1 };
                 campaign.ready[at] = campaign.ready[at].and(one);
+                campaign.camps |= 1 << at;
             }
         }
         campaign
@@ -188,128 +191,10 @@ impl Outlook<'_> {
 }
 
 impl Campaign<'_> {
-    /// What it is worth to attack a village with these pawns, in this season.
-    pub(super) fn weigh_capture(&self, village: Village, band: Band) -> f32 {
-        let outlook = self.outlook;
-        let (lens, me) = (outlook.lens, outlook.me);
-        let bond = lens.bond(village);
-        if bond.is_some_and(|(owner, _)| owner == me || lens.at_peace(me, owner)) {
-            return 0.0;
-        }
-        let force = outlook.locals(village.bit() as u32);
-        let weak = 2 * force.centuriae <= band.centuriae;
-        if lens.done().subdued.contains(me) && !weak {
-            return 0.0;
-        }
-        let felt = if village.is_felt() { outlook.consent(me, true) } else { 0.0 };
-        let fed = outlook.hunger(village, self.spare);
-        let gain = outlook.worth(village, Bond::Subject) + felt - fed;
-        match bond {
-            None => self.weigh_independent(village, band, force, weak, gain),
-            Some((owner, Bond::Subject)) => {
-                let lost = if village.is_felt() { outlook.sway(owner) } else { 0.0 };
-                gain + lost + outlook.rival * outlook.worth(village, Bond::Subject)
-            }
-            Some((owner, bond)) => self.weigh_war(village, owner, bond, band, gain),
-        }
-    }
-
-    fn weigh_independent(
-        &self,
-        village: Village,
-        band: Band,
-        force: Band,
-        weak: bool,
-        gain: f32,
-    ) -> f32 {
-        let outlook = self.outlook;
-        let (lens, me, of) = (outlook.lens, outlook.me, outlook.lens.village(village));
-        if weak || of.beaten.contains(me) {
-            return gain;
-        }
-        let hindered = lens.done().hindered & village.bit() as u32 != 0;
-        let bonus = of.place - i8::from(hindered);
-        let attack = outlook.host(me, band);
-        let defence = Host::new(force.centuriae, force.pawns, 0, bonus);
-        let won = chance(&attack, &defence);
-        let blood = outlook.blood(&attack, &defence);
-        let battle = won * (gain + VICTORY) - (1.0 - won) * LOST - blood;
-        let declined = of.declined.contains(me);
-        match village.size() {
-            _ if lens.besieges(me, village) => battle,
-            Size::Small if declined => gain,
-            Size::Small => 0.5 * (gain + battle),
-            // A siege at the end of the year is in vain, if no action is left to attack.
-            _ if lens.season() == Season::Messis && lens.actions(me) < 2 => 0.5 * battle,
-            _ => SIEGE * battle,
-        }
-    }
-
-    /// An attack on an ally or the main village of a rival.
-    fn weigh_war(&self, village: Village, owner: Seat, bond: Bond, band: Band, gain: f32) -> f32 {
-        let outlook = self.outlook;
-        let (lens, me) = (outlook.lens, outlook.me);
-        let square = outlook.game.components.square(village);
-        let force = outlook.locals(outlook.present(owner, square));
-        let mut defence = outlook.host(owner, force);
-        let walls = lens.village(village).place + i8::from(lens.has_oppidum(village));
-        defence.bonus += f32::from(walls);
-        let attack = outlook.host(me, band);
-        let prize = if bond == Bond::Main {
-            f32::from(outlook.game.components.points.conquered) + CONQUEST
-        } else {
-            let lost = if village.is_felt() { outlook.sway(owner) } else { 0.0 };
-            gain + lost + outlook.rival * outlook.worth(village, bond)
-        };
-        let won = chance(&attack, &defence);
-        let glory = VICTORY + outlook.consent(me, true) + outlook.sway(owner);
-        let shame = LOST + outlook.consent(me, false) + outlook.rival * VICTORY;
-        let blood = outlook.blood(&attack, &defence);
-        won * (prize + glory) - (1.0 - won) * shame - blood
-    }
-
-    /// What an attack is worth from where the legions stand.
-    pub(super) fn weigh_attack(&self, village: Village) -> f32 {
-        let square = self.outlook.game.components.square(village);
-        let at = square.index();
-        // Those at home there join as they like.
-        let band = self.ready[at].and(self.garrisons[at]);
-        self.weigh_capture(village, band)
-    }
-
-    /// What it is worth to come to a square with these pawns: the best village there,
-    /// with others who are there or may still come.
-    pub(super) fn prize(&self, square: Square, band: Band, from: Square) -> f32 {
-        let outlook = self.outlook;
-        let here =
-            outlook.game.components.villages_on(square) as u32 & !outlook.lens.all(outlook.me);
-        if here == 0 {
-            return 0.0;
-        }
-        let at = square.index();
-        let there = if square == from { Band::default() } else { self.ready[at] };
-        let own = band.and(there).and(self.garrisons[at]);
-        let helper = self.helper(square, from);
-        let mut best: f32 = 0.0;
-        for village in villages(here.into()).filter(|&village| !outlook.lens.is_destroyed(village))
-        {
-            best = best.max(self.weigh_capture(village, own));
-            if helper.pawns > 0 {
-                best = best.max(0.8 * self.weigh_capture(village, own.and(helper)));
-            }
-        }
-        best
-    }
-
-    /// Others who could follow with another march.
-    fn helper(&self, square: Square, from: Square) -> Band {
-        if self.outlook.lens.actions(self.outlook.me) < 3 {
-            return Band::default();
-        }
-        let near =
-            |&other: &Square| other != from && other != square && other.distance(square) <= 3;
-        let bands = Square::all().filter(near).map(|other| self.ready[other.index()]);
-        bands.max_by_key(|band| band.centuriae).unwrap_or_default()
+    /// All who are at home in these villages, which are not the player's own.
+    fn forces(&self, set: u32) -> Band {
+        villages(set.into())
+            .fold(Band::default(), |band, village| band.and(self.quarries[village.index()].force))
     }
 
     /// What it means to enter a square with these pawns.
@@ -331,7 +216,7 @@ impl Campaign<'_> {
             if stops == 0 || lens.at_peace(me, seat) {
                 continue;
             }
-            let defence = outlook.host(seat, outlook.locals(all));
+            let defence = outlook.host(seat, self.forces(all));
             let lost = 1.0 - chance(&attack, &defence);
             // Who is likely to win stops others.
             let tried = (4.0 * (lost - 0.35)).clamp(0.1, 0.95);
@@ -341,7 +226,7 @@ impl Campaign<'_> {
         }
         if !guest {
             for village in villages(free.into()).filter(|&village| !lens.is_destroyed(village)) {
-                let force = outlook.locals(village.bit() as u32);
+                let force = self.quarries[village.index()].force;
                 if force.centuriae >= band.centuriae {
                     let defence = Host::new(force.centuriae, force.pawns, 0, 0);
                     let lost = 1.0 - chance(&attack, &defence);

@@ -5,7 +5,7 @@ use ludi_engine::Seat;
 use super::outlook::Outlook;
 use crate::rules::action::Die;
 use crate::rules::alliance::accepts;
-use crate::rules::state::Bond;
+use crate::rules::state::{Bond, Season};
 use crate::rules::village::{Size, Village};
 
 /// What another year without this village costs, of its worth.
@@ -16,6 +16,8 @@ const PEACE: f32 = 0.3;
 const DANGER: f32 = 0.3;
 /// What the main village of a rival is worth.
 const PREY: f32 = 9.0;
+/// What it costs to end a pact: an action, and that nobody makes one with whom he has to fear.
+const BREAK: f32 = 1.0;
 
 /// How likely a village accepts with this die and bonus.
 fn chance_with(size: Size, die: Die, bonus: u8) -> f32 {
@@ -114,5 +116,14 @@ impl Outlook<'_> {
         // Who is ahead near the end has to be stopped.
         let late = if self.years < 3.0 { 0.1 * lead.max(0.0) } else { 0.0 };
         PEACE + danger - prey - late
+    }
+
+    /// To end a pact with somebody whose main village can now be taken, or who has to be
+    /// stopped. War begins in the next season, and not in winter.
+    pub(super) fn weigh_break(&self, with: Seat) -> f32 {
+        match self.lens.season() {
+            Season::Messis => -1.0,
+            _ => -self.peace(self.me, with) - BREAK,
+        }
     }
 }

@@ -132,7 +132,7 @@ impl Outlook<'_> {
     }
 
     /// How much a rival is to be feared: the more points, the more.
-    fn fear(&self, seat: Seat) -> f32 {
+    pub(super) fn fear(&self, seat: Seat) -> f32 {
         1.0 + 0.05 * self.lens.points(seat) as f32
     }
 

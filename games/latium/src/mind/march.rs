@@ -5,7 +5,7 @@ use super::odds::chance;
 use super::outlook::{Outlook, VICTORY};
 use crate::rules::action::Action;
 use crate::rules::state::Bond;
-use crate::rules::village::{SQUARES, Square, Village, pawns, villages};
+use crate::rules::village::{SQUARES, Square, Village, pawns, squares, villages};
 
 /// What a square more costs, so that nobody takes a roundabout way.
 const STEP: f32 = 0.03;
@@ -16,27 +16,7 @@ const MARGIN: f32 = 0.5;
 /// A place that cannot be reached.
 const NEVER: f32 = -9.0;
 
-/// The squares of land next to each, as bits.
-const NEIGHBOURS: [u32; SQUARES] = neighbours();
-
-const fn neighbours() -> [u32; SQUARES] {
-    let mut all = [0; SQUARES];
-    let mut from = 0;
-    while from < SQUARES {
-        let mut to = 0;
-        while to < SQUARES {
-            let (here, there) = (Square::from_index(from as u8), Square::from_index(to as u8));
-            if there.is_land() && here.distance(there) == 1 {
-                all[from] |= 1 << to;
-            }
-            to += 1;
-        }
-        from += 1;
-    }
-    all
-}
-
-/// What it is worth to enter each square, and to go on from there.
+/// What it is worth to enter each square next to a contingent, and to go on from there.
 struct Ways {
     entering: [f32; SQUARES],
     /// What it is worth to stop where the contingent is.
@@ -46,48 +26,54 @@ struct Ways {
 impl Campaign<'_> {
     /// The ways of a band from a square within so many steps, to squares that are in reach
     /// of all these homes.
-    fn ways(&self, from: Square, band: Band, reach: u32, steps: u8) -> Ways {
+    fn ways(&self, from: Square, band: Band, reach: u64, steps: u8) -> Ways {
         let mut prizes = [NEVER; SQUARES];
         let mut crossings = [Crossing { stopped: 0.0, cost: 0.0 }; SQUARES];
-        for square in ludi_engine::bits(reach.into()).map(Square::from_index) {
-            if square.distance(from) <= steps {
-                prizes[square.index()] = self.prize(square, band, from);
-                crossings[square.index()] = self.crossing(square, band);
-            }
+        for square in squares(reach & from.around(steps)) {
+            prizes[square.index()] = self.prize(square, band, from);
+            crossings[square.index()] = self.crossing(square, band);
         }
-        let staying = self.prize(from, band, from);
+        let staying = match reach & from.bit() {
+            0 => self.prize(from, band, from),
+            _ => prizes[from.index()],
+        };
+        // There is no NaN among these, for which `f32::max` would look out.
+        let better = |one: f32, other: f32| if other > one { other } else { one };
+        let enter = |to: Square, values: &[f32; SQUARES]| {
+            crossings[to.index()].through(values[to.index()]) - STEP
+        };
         let mut values = prizes;
-        for _ in 1..steps {
-            let before = values;
-            for square in ludi_engine::bits(reach.into()).map(usize::from) {
-                let next = ludi_engine::bits((NEIGHBOURS[square] & reach).into()).map(usize::from);
-                let best =
-                    next.map(|to| crossings[to].through(before[to]) - STEP).fold(NEVER, f32::max);
-                values[square] = prizes[square].max(best);
+        let mut entering = [NEVER; SQUARES];
+        for left in (1..steps).rev() {
+            for square in squares(reach & from.around(left + 1)) {
+                entering[square.index()] = enter(square, &values);
+            }
+            // With the steps that are left the contingent is at most so far away.
+            for square in squares(reach & from.around(left)) {
+                let next = squares(square.neighbours() & reach);
+                let best = next.map(|to| entering[to.index()]).fold(NEVER, better);
+                values[square.index()] = better(prizes[square.index()], best);
             }
         }
-        let entering = std::array::from_fn(|at| crossings[at].through(values[at]) - STEP);
+        for square in squares(from.neighbours()) {
+            entering[square.index()] = enter(square, &values);
+        }
         Ways { entering, staying }
     }
 
     /// The squares from which these pawns can come home.
-    fn reach(&self, set: u64) -> u32 {
-        let squares = &self.outlook.game.components;
-        let mut reach = Square::all().filter(|to| to.is_land()).fold(0, |set, to| set | to.bit());
-        for village in pawns(set).map(|pawn| pawn.village()) {
-            let home = squares.square(village);
-            reach &=
-                Square::all().filter(|to| to.distance(home) <= 3).fold(0, |set, to| set | to.bit());
-        }
-        reach as u32
+    fn reach(&self, set: u64) -> u64 {
+        let homes = &self.outlook.game.components.squares;
+        let villages = pawns(set).map(|pawn| pawn.village());
+        villages.fold(Square::LAND, |reach, village| reach & homes[village.index()].around(3))
     }
 
     /// What the best march of these pawns is worth, beside the risk at home.
     fn best_march(&self, from: Square, set: u64) -> f32 {
         let band = self.outlook.band(set);
         let ways = self.ways(from, band, self.reach(set), 3);
-        let first = ludi_engine::bits(NEIGHBOURS[from.index()].into()).map(usize::from);
-        let best = first.map(|to| ways.entering[to]).fold(NEVER, f32::max);
+        let first = squares(from.neighbours());
+        let best = first.map(|to| ways.entering[to.index()]).fold(NEVER, f32::max);
         best - self.exposure(from, band)
     }
 

@@ -3,7 +3,8 @@
 //! Everything is weighed in points at the end: what villages, DP and consent are worth is
 //! in `outlook`; `economy` offers, feeds, buys and builds; `gods` uses benefits and auxilia
 //! and aims them; `diplomacy` sends the legatus and answers those of others; `campaign`
-//! marches and attacks by the chances of `odds`; `battle` fights.
+//! counts who can come and what a march may cost, `march` finds the way, `quarry` what can be
+//! taken, all by the chances of `odds`; `battle` fights.
 //!
 //! A contingent leaves home for a village that it can win, and enters squares of others
 //! only on the way to one.
@@ -16,8 +17,10 @@ mod gods;
 mod march;
 mod odds;
 mod outlook;
+mod quarry;
+mod reason;
 
-use ludi_engine::{Mind, Seat, Viewer};
+use ludi_engine::{Mind, Phrase, Seat, Viewer};
 
 use crate::Latium;
 use crate::rules::action::Action;
@@ -44,6 +47,10 @@ impl Mind for Latium {
         for score in scores {
             *score *= KEENNESS;
         }
+    }
+
+    fn reason(&self, lens: &Lens<'_>, action: Action) -> Option<Phrase> {
+        Outlook::of(lens)?.reason(action)
     }
 
     /// A season is a turn of everybody, and begins with all at home or besieging.
@@ -88,8 +95,7 @@ impl Outlook<'_> {
             (Ask::Reinforce, Action::Accept) => 0.4,
             (Ask::Yield, Action::Accept) => self.weigh_defence(),
             (Ask::Rally, Action::Accept) => 0.5,
-            // A battle of others costs blood and brings them the points.
-            (Ask::Join, Action::Refuse) => 0.2,
+            (Ask::Join, Action::Accept) => self.weigh_joining(),
             (Ask::Deploy, _) => self.weigh_deployment(action),
             (Ask::Reserve, Action::Enter) => 0.3,
             (Ask::Bring, Action::Bring(kind)) => battle::usefulness(kind),
@@ -118,7 +124,8 @@ impl Outlook<'_> {
             Action::Attack(village) => {
                 campaign.as_ref().map_or(0.0, |campaign| campaign.weigh_attack(village))
             }
-            Action::EndPact(_) | Action::Give(..) => -1.0,
+            Action::EndPact(with) => self.weigh_break(with),
+            Action::Give(..) => -1.0,
             _ => 0.0,
         }));
     }

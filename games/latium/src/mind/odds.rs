@@ -35,7 +35,11 @@ impl Host {
         if self.pawns < 1.0 {
             return 1.0;
         }
-        let schiere = (self.pawns / 3.0).ceil().min(3.0);
+        let schiere = match self.pawns {
+            ..=3.0 => 1.0,
+            ..=6.0 => 2.0,
+            _ => 3.0,
+        };
         let lines = (self.pawns / schiere).min(3.0);
         let figures = if self.centuriae > 2.0 * self.pawns { 2.0 } else { 1.0 };
         1.0 - (figures + lines - 1.0 + self.bonus).clamp(0.0, 5.0) / 6.0

@@ -107,8 +107,14 @@ impl Army {
     /// The schiere on the field, from the left.
     #[inline]
     pub(crate) fn slots(&self) -> impl Iterator<Item = usize> + Clone + use<> {
-        let field = self.field;
-        (0..WIDTH).filter(move |&slot| field[slot][0] != NONE)
+        let stands = self.field.map(|lines| lines[0] != NONE);
+        (0..WIDTH).filter(move |&slot| stands[slot])
+    }
+
+    /// How many these are.
+    #[inline]
+    pub(crate) fn width(&self) -> usize {
+        self.field.iter().map(|lines| usize::from(lines[0] != NONE)).sum()
     }
 
     /// How many lines a schiera has.
@@ -127,8 +133,10 @@ impl Army {
     /// The pawns on the field.
     #[inline]
     pub(crate) fn fielded(&self) -> u64 {
-        let all = self.field.iter().flatten().filter(|&&pawn| pawn != NONE);
-        all.fold(0, |set, &pawn| set | 1 << pawn)
+        // An empty place sets the highest bit, which is no pawn's.
+        const NO_PAWN: u64 = 1 << (NONE & 63);
+        let all = self.field.iter().flatten();
+        all.fold(0, |set, &pawn| set | 1_u64.wrapping_shl(pawn.into())) & !NO_PAWN
     }
 
     /// Takes a pawn off the field; those behind it step forward.
@@ -256,8 +264,9 @@ impl State {
 
     /// What a side has lost: damage that was not restored, and those who fled.
     pub(crate) fn losses(&self, side: usize) -> u8 {
-        let all: u8 = pawns(self.battle.armies[side].pawns).map(|pawn| self.centuriae(pawn)).sum();
-        all - self.left(side)
+        pawns(self.battle.armies[side].pawns)
+            .map(|pawn| self.centuriae(pawn) - self.fighting(pawn))
+            .sum()
     }
 
     /// The pawns of a side that fight but are not on the field.

@@ -132,6 +132,33 @@ impl Die {
     }
 }
 
+/// Lists something for each member of a set, in order. A range of known length is written
+/// without asking for room each time.
+#[inline]
+fn list_each(set: u32, actions: &mut Vec<Action>, action: impl Fn(u8) -> Action) {
+    if set == 0 {
+        return;
+    }
+    let mut left = set;
+    actions.extend((0..set.count_ones()).map(|_| {
+        let place = left.trailing_zeros() as u8;
+        left &= left.wrapping_sub(1);
+        action(place)
+    }));
+}
+
+/// The same for a set of squares.
+#[inline]
+pub(crate) fn list_squares(set: u64, actions: &mut Vec<Action>, action: fn(Square) -> Action) {
+    list_each(set as u32, actions, |at| action(Square::from_index(at)));
+}
+
+/// The same for a set of villages.
+#[inline]
+pub(crate) fn list_villages(set: u32, actions: &mut Vec<Action>, action: fn(Village) -> Action) {
+    list_each(set, actions, |at| action(Village::from_index(at)));
+}
+
 impl Action {
     /// Every action there is.
     pub(crate) fn space() -> Vec<Action> {

@@ -3,10 +3,10 @@
 use ludi_engine::{Listener, Rng, Seat};
 
 use crate::Latium;
-use crate::rules::action::{Action, Die};
+use crate::rules::action::{Action, Die, list_villages};
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
-use crate::rules::state::{Ask, Bond, NEVER, NONE, Request, State};
+use crate::rules::state::{Ask, Bond, NEVER, NONE, Request, Rex, State};
 use crate::rules::village::{Size, Village, villages};
 use crate::rules::why::Why;
 
@@ -136,6 +136,17 @@ pub(crate) fn accepts(size: Size, sides: u8, result: u8) -> bool {
     }
 }
 
+impl Rex {
+    /// The villages whose refusals do not bar a request in this season, as bits.
+    fn open_to_requests(&self, season: u8) -> u32 {
+        let mut set = 0;
+        for (at, &again) in self.barred.iter().enumerate() {
+            set |= u32::from(again <= season) << at;
+        }
+        set
+    }
+}
+
 impl Latium {
     pub(crate) fn check_request(
         &self,
@@ -183,15 +194,26 @@ impl Latium {
         if state.done.muted.contains(seat) || state.done.requested.contains(seat) {
             return;
         }
-        let (free, rex, now) = (state.independent(), state.rex(seat), state.season_number());
-        let others = (Latium::ALL_VILLAGES & !state.destroyed).into();
-        let possible = villages(others).filter(|&village| {
-            // Most villages are independent: of these only the memory matters.
-            match free & village.bit() as u32 {
-                0 => self.check_request(state, seat, village).is_ok(),
-                _ => rex.barred[village.index()] <= now,
+        let rex = state.rex(seat);
+        // Of independent villages and allies only the memory matters.
+        let open = rex.open_to_requests(state.season_number());
+        let mut set = open & state.independent();
+        for other in state.playing(self.seats).filter(|&other| other != seat) {
+            let theirs = state.rex(other);
+            set |= open & theirs.of(Bond::Ally);
+            if !rex.pacts.contains(other) {
+                set |= theirs.of(Bond::Main);
             }
-        });
-        actions.extend(possible.map(Action::Request));
+            set |= self.requestable(state, seat, open & theirs.of(Bond::Subject));
+        }
+        set |= self.requestable(state, seat, rex.of(Bond::Subject));
+        list_villages(set, actions, Action::Request);
+    }
+
+    /// Those of a set of villages that may be asked.
+    fn requestable(&self, state: &State, seat: Seat, set: u32) -> u32 {
+        villages(set.into())
+            .filter(|&village| self.check_request(state, seat, village).is_ok())
+            .fold(0, |set, village| set | village.bit() as u32)
     }
 }

@@ -4,12 +4,12 @@ use ludi_engine::{Listener, Rng, Seat};
 
 use crate::Latium;
 use crate::rules::acies::{ATTACKER, Phase};
-use crate::rules::action::Action;
+use crate::rules::action::{Action, list_villages};
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::interception::FIGHTS;
 use crate::rules::state::{Ask, Bond, Season, State};
-use crate::rules::village::{Size, Village, pawns, squares, villages};
+use crate::rules::village::{Size, Village, pawns, villages};
 use crate::rules::why::Why;
 
 impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
@@ -115,25 +115,28 @@ impl Latium {
         villages(others.into()).all(|other| 2 * self.strength(state, other) <= centuriae)
     }
 
-    pub(crate) fn can_attack(&self, state: &State, seat: Seat) -> bool {
-        self.attackable(state, seat).next().is_some()
-    }
-
-    fn attackable<'a>(
-        &'a self,
-        state: &'a State,
-        seat: Seat,
-    ) -> impl Iterator<Item = Village> + use<'a> {
-        let there = match state.season {
-            Season::Hiems => 0,
-            _ => self.marching_squares(state, seat),
-        };
-        let here = squares(there).fold(0, |set, square| set | self.components.villages_on(square));
-        villages(here & u64::from(!state.rex(seat).all()))
-            .filter(move |&village| self.check_attack(state, seat, village).is_ok())
+    /// The villages that a player may attack, as bits.
+    pub(crate) fn attackable(&self, state: &State, seat: Seat) -> u32 {
+        if state.season == Season::Hiems {
+            return 0;
+        }
+        let rex = state.rex(seat);
+        let near = self
+            .ready(state, seat)
+            .fold(0, |set, pawn| set | self.components.villages_on(state.pawn(pawn).square) as u32);
+        let mut set = near & !rex.all() & !state.destroyed;
+        for other in rex.pacts.iter().chain(rex.truce.iter()) {
+            set &= !state.rex(other).all();
+        }
+        if state.done.subdued.contains(seat) {
+            set = villages(set.into())
+                .filter(|&village| self.check_attack(state, seat, village).is_ok())
+                .fold(0, |set, village| set | village.bit() as u32);
+        }
+        set
     }
 
     pub(crate) fn list_attacks(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        actions.extend(self.attackable(state, seat).map(Action::Attack));
+        list_villages(self.attackable(state, seat), actions, Action::Attack);
     }
 }

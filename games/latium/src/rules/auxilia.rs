@@ -93,8 +93,9 @@ impl Latium {
     }
 
     pub(crate) fn list_auxilia(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        for kind in state.rex(seat).stock.kinds() {
-            if self.check_auxilium(state, seat, kind).is_ok() {
+        let by_action = state.rex(seat).actions > 0 && !state.done.auxilium.contains(seat);
+        if by_action || self.has_free_auxilium(state, seat) {
+            for kind in state.rex(seat).stock.kinds() {
                 actions.extend(Mode::ALL.map(|mode| Action::Auxilium(kind, mode)));
             }
         }

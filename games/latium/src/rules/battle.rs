@@ -124,7 +124,7 @@ impl Latium {
             return Draw::Reserve;
         }
         let room = army.laid.total() < self.token_limit(state, side);
-        let stock = state.rex(seat).stock.total() > 0;
+        let stock = !state.rex(seat).stock.is_empty();
         if room && stock { Draw::Tokens } else { Draw::Ready }
     }
 
@@ -161,31 +161,32 @@ impl Latium {
         let army = state.battle.armies[side];
         let held = usize::from(army.held == Some(true));
         let shown = usize::from(army.schiere()) - held;
+        let mut reserve = state.reserve(side);
         for line in 0..WIDTH as u8 {
             for slot in 0..shown {
                 if army.sizes[slot] > line {
-                    self.place_strongest(state, side, slot);
+                    self.place_strongest(state, side, slot, &mut reserve);
                 }
             }
         }
     }
 
     /// The strongest pawn of the reserve goes behind the lines of a schiera.
-    pub(crate) fn place_strongest(&self, state: &mut State, side: usize, slot: usize) {
-        let reserve = pawns(state.reserve(side));
-        let strongest = reserve.fold(None, |best: Option<Pawn>, pawn| match best {
-            Some(best) if state.fighting(best) >= state.fighting(pawn) => Some(best),
-            _ => Some(pawn),
+    pub(crate) fn place_strongest(
+        &self,
+        state: &mut State,
+        side: usize,
+        slot: usize,
+        reserve: &mut u64,
+    ) {
+        let strongest = pawns(*reserve).fold(None, |best: Option<(Pawn, u8)>, pawn| {
+            let centuriae = state.fighting(pawn);
+            best.filter(|best| best.1 >= centuriae).or(Some((pawn, centuriae)))
         });
-        if let Some(pawn) = strongest {
+        if let Some((pawn, _)) = strongest {
             state.battle.armies[side].put_behind(slot, pawn);
+            *reserve &= !pawn.bit();
         }
-    }
-
-    /// The tokens that a side has left, as all can see.
-    #[inline]
-    pub(crate) fn tokens_left(&self, state: &State, side: usize) -> u8 {
-        state.battle.armies[side].laid.total()
     }
 }
 

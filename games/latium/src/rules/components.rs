@@ -5,7 +5,9 @@ use ludi_engine::components::{Mistake, Origin, Reader, Spanned, section, within}
 use serde::Deserialize;
 
 use crate::rules::gods::{KINDS, Kind};
-use crate::rules::village::{LARGE, MEDIUM, SQUARES, Size, Square, VILLAGES, Village};
+use crate::rules::village::{
+    LARGE, LEGION_PAWNS, MEDIUM, Pawn, SQUARES, Size, Square, VILLAGES, Village,
+};
 
 /// How many years there are.
 pub const YEARS: u8 = 8;
@@ -21,6 +23,8 @@ pub struct Components {
     pub squares: [Square; VILLAGES],
     /// Which villages are on each square, as bits.
     pub(crate) on: [u64; SQUARES],
+    /// Where the legions are at home, by pawn.
+    pub(crate) homes: [Square; LEGION_PAWNS],
     /// The god of each kind.
     pub gods: [String; KINDS],
     /// How many auxilia of each kind there are.
@@ -116,6 +120,12 @@ impl Components {
     #[inline]
     pub fn square(&self, village: Village) -> Square {
         self.squares[village.index()]
+    }
+
+    /// Where a pawn of a legion is at home.
+    #[inline]
+    pub(crate) fn home(&self, pawn: Pawn) -> Square {
+        self.homes[pawn.index()]
     }
 
     /// The villages on a square, as bits.
@@ -223,7 +233,9 @@ fn check(file: &File, ours: Option<&Components>) -> Result<Components, Mistake> 
     for village in Village::all() {
         on[squares[village.index()].index()] |= village.bit();
     }
-    Ok(Components { names, squares, on, gods, auxilia, costs, growth, points })
+    let home = |at: usize| squares[Pawn::from_index(at as u8).village().index()];
+    let homes = std::array::from_fn(home);
+    Ok(Components { names, squares, on, homes, gods, auxilia, costs, growth, points })
 }
 
 fn villages_of(

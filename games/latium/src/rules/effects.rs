@@ -223,6 +223,6 @@ impl Latium {
     /// Can a player who is in haste move or attack?
     fn can_rush(&self, state: &State, seat: Seat) -> bool {
         let marches = state.effect.left > 0 && self.can_march(state, seat);
-        marches || self.can_attack(state, seat)
+        marches || self.attackable(state, seat) != 0
     }
 }

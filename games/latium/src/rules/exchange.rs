@@ -13,23 +13,21 @@ use crate::rules::why::Why;
 impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
     /// A new exchange. Reserves may enter, attacker first.
     pub(crate) fn open_exchange(&mut self) {
-        let side = self.state.battle.side();
-        if side == ATTACKER {
+        if self.state.battle.side() == ATTACKER {
             self.clear_exchange();
         }
-        if side > DEFENDER {
-            self.state.battle.phase = Phase::Before;
-            self.state.battle.window = 0;
-            return;
+        while self.state.battle.side() <= DEFENDER {
+            let side = self.state.battle.side();
+            let count = self.state.battle.armies[side].width();
+            let waiting = count < WIDTH && self.state.reserve(side) != 0;
+            match self.state.battle.commander(side) {
+                _ if waiting && count == 0 => self.enter(side),
+                Some(seat) if waiting => return self.ask(seat, Ask::Reserve),
+                _ => self.state.battle.window += 1,
+            }
         }
-        let army = &self.state.battle.armies[side];
-        let count = army.slots().count();
-        let waiting = count < WIDTH && self.state.reserve(side) != 0;
-        match self.state.battle.commander(side) {
-            _ if waiting && count == 0 => self.enter(side),
-            Some(seat) if waiting => self.ask(seat, Ask::Reserve),
-            _ => self.state.battle.window += 1,
-        }
+        self.state.battle.phase = Phase::Before;
+        self.state.battle.window = 0;
     }
 
     fn clear_exchange(&mut self) {
@@ -63,8 +61,9 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
     fn enter(&mut self, side: usize) {
         let field = self.state.battle.armies[side].field;
         let Some(slot) = (0..WIDTH).find(|&slot| field[slot][0] == NONE) else { return };
+        let mut reserve = self.state.reserve(side);
         for _ in 0..WIDTH {
-            self.game.place_strongest(self.state, side, slot);
+            self.game.place_strongest(self.state, side, slot, &mut reserve);
         }
         let side = self.force(side);
         self.tell(Event::ReserveEnters { side });
@@ -73,15 +72,14 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
     /// Before the dice each side may surrender or play a token.
     pub(crate) fn ask_before(&mut self) {
         let battle = &mut self.state.battle;
-        if battle.side() > DEFENDER || battle.shot.is_some() {
-            battle.phase = if battle.shot.is_some() { Phase::Throw } else { Phase::Pair };
-            battle.window = 0;
-            return;
+        while battle.side() <= DEFENDER && battle.shot.is_none() {
+            match battle.commander(battle.side()) {
+                Some(seat) => return self.ask(seat, Ask::Before),
+                None => battle.window += 1,
+            }
         }
-        match battle.commander(battle.side()) {
-            Some(seat) => self.ask(seat, Ask::Before),
-            None => battle.window += 1,
-        }
+        battle.phase = if battle.shot.is_some() { Phase::Throw } else { Phase::Pair };
+        battle.window = 0;
     }
 
     /// Without a token the next is asked.
@@ -103,7 +101,7 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
     pub(crate) fn pair(&mut self) {
         let [few, many] = self.state.by_number();
         let armies = &self.state.battle.armies;
-        if armies[few].slots().count() == armies[many].slots().count() {
+        if armies[few].width() == armies[many].width() {
             let pairs = armies[few].slots().zip(armies[many].slots());
             for (one, other) in pairs {
                 self.engage(few, one, other);
@@ -200,17 +198,19 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
 
     /// A die above the threshold costs the first line a centuria.
     pub(crate) fn deal_damage(&mut self) {
-        let thresholds = [ATTACKER, DEFENDER].map(|side| {
-            std::array::from_fn::<u8, WIDTH, _>(|slot| self.state.threshold(side, slot))
+        // All fall at the same time: no loss changes a threshold.
+        let hits = [ATTACKER, DEFENDER].map(|side| {
+            let army = &self.state.battle.armies[side];
+            let is_hit = |at: usize| {
+                let slot = usize::from(army.thrown_by[at]);
+                army.dice[at] != 0 && army.dice[at] > self.state.threshold(side, slot)
+            };
+            std::array::from_fn::<bool, WIDTH, _>(is_hit)
         });
         for side in [ATTACKER, DEFENDER] {
-            for at in 0..WIDTH {
+            for at in (0..WIDTH).filter(|&at| hits[side][at]) {
                 let army = &self.state.battle.armies[side];
-                let (die, slot) = (army.dice[at], usize::from(army.thrown_by[at]));
-                if die == 0 || die <= thresholds[side][slot] {
-                    continue;
-                }
-                if let Some(pawn) = army.front(slot) {
+                if let Some(pawn) = army.front(army.thrown_by[at].into()) {
                     self.state.battle.armies[side].hits[at] = pawn.index() as u8;
                     self.state.battle.damage[pawn.index()] += 1;
                     let event = Event::Hit { side: self.force(side), village: pawn.village() };
@@ -262,7 +262,7 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
 impl State {
     /// The sides, that with fewer schiere first.
     pub(crate) fn by_number(&self) -> [usize; 2] {
-        let count = |side: usize| self.battle.armies[side].slots().count();
+        let count = |side: usize| self.battle.armies[side].width();
         if count(DEFENDER) < count(ATTACKER) { [DEFENDER, ATTACKER] } else { [ATTACKER, DEFENDER] }
     }
 

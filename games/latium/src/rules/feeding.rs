@@ -3,7 +3,7 @@
 use ludi_engine::{Listener, Rng, Seat};
 
 use crate::Latium;
-use crate::rules::action::Action;
+use crate::rules::action::{Action, list_villages};
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::state::{Ask, Bond, REVOLT, Season, Stage, State};
@@ -13,26 +13,24 @@ use crate::rules::why::Why;
 impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
     /// The next player feeds the people, without a choice if there is enough for all.
     pub(crate) fn next_feeding(&mut self) {
-        let Some(seat) = self.at_cursor() else {
-            self.state.cursor = 0;
-            self.state.bought = 0;
-            let winter = self.state.season == Season::Hiems;
-            self.state.stage = if winter { Stage::Buy } else { Stage::Act };
-            return;
-        };
-        let all = self.state.rex(seat).all();
-        let need: u16 = villages(all.into()).map(|village| self.state.need(village)).sum();
-        if need <= self.state.rex(seat).dp {
+        while let Some(seat) = self.at_cursor() {
+            let all = self.state.rex(seat).all();
+            let need: u16 = villages(all.into()).map(|village| self.state.need(village)).sum();
+            if need > self.state.rex(seat).dp {
+                self.state.fed = 0;
+                return self.go_on_feeding(seat);
+            }
             self.pay(seat, need);
             for village in villages(all.into()) {
                 self.state.village_mut(village).need = 0;
             }
             self.tell(Event::AllFed { seat, dp: need });
             self.state.cursor += 1;
-            return;
         }
-        self.state.fed = 0;
-        self.go_on_feeding(seat);
+        self.state.cursor = 0;
+        self.state.bought = 0;
+        let winter = self.state.season == Season::Hiems;
+        self.state.stage = if winter { Stage::Buy } else { Stage::Act };
     }
 
     /// Asks which village is fed next, as long as one can be.
@@ -134,7 +132,7 @@ impl Latium {
     }
 
     pub(crate) fn list_feeding(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        actions.extend(villages(self.feedable(state, seat).into()).map(Action::Feed));
+        list_villages(self.feedable(state, seat), actions, Action::Feed);
         actions.push(Action::Done);
     }
 }

@@ -5,7 +5,7 @@ use ludi_engine::{Dice, Listener, Rng, Rule, Seat, SeatSet, Told};
 
 use crate::Latium;
 use crate::rules::acies::Phase;
-use crate::rules::action::Action;
+use crate::rules::action::{Action, Die, list_squares};
 use crate::rules::event::Event;
 use crate::rules::state::{Ask, MOST_DP, MarchPhase, NO_OFFER, NONE, SEATS, Stage, State};
 use crate::rules::why::Why;
@@ -122,7 +122,7 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
     pub(crate) fn go_on(&mut self) {
         while self.state.ask == Ask::Nothing && self.state.stage != Stage::Over {
             if self.state.is_battle() {
-                self.next_of_battle();
+                self.fight_on();
             } else if self.state.march.phase != MarchPhase::Off {
                 self.next_of_march();
             } else if self.state.effect.on {
@@ -135,6 +135,8 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         }
     }
 
+    // Kept apart from the loop above, which is short without it.
+    #[inline(never)]
     fn next_of_stage(&mut self) {
         match self.state.stage {
             Stage::Year => self.begin_year(),
@@ -147,6 +149,14 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
             Stage::Settle => self.settle_revolts(),
             Stage::End => self.end_season(),
             Stage::Over => {}
+        }
+    }
+
+    /// Goes on with a battle until somebody has to decide, or it is over.
+    #[inline(never)]
+    fn fight_on(&mut self) {
+        while self.state.ask == Ask::Nothing && self.state.is_battle() {
+            self.next_of_battle();
         }
     }
 
@@ -277,37 +287,35 @@ impl Latium {
     pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         match state.ask {
             Ask::Nothing => {}
-            Ask::Offer => actions.extend((0..=state.rex(seat).dp).map(Action::Offer)),
+            // Longer than any other list: a range of known length is written at once.
+            Ask::Offer => actions.extend((0..state.rex(seat).dp + 1).map(Action::Offer)),
             Ask::Show => self.list_showing(state, seat, actions),
             Ask::Rank => actions.extend(self.best_offers(state).iter().map(Action::Rank)),
             Ask::Feed => self.list_feeding(state, seat, actions),
-            Ask::Buy => actions.extend([Action::Buy, Action::Done]),
+            Ask::Buy => actions.extend_from_slice(&[Action::Buy, Action::Done]),
             Ask::Turn => self.list_turn(state, seat, actions),
             Ask::Rush => self.list_rush(state, seat, actions),
             Ask::Aim => self.list_targets(state, actions),
-            Ask::Place => actions.extend([Action::First, Action::Last]),
+            Ask::Place => actions.extend_from_slice(&[Action::First, Action::Last]),
             Ask::Levy => {
-                if let Some((_, (least, most))) = self.levy(state) {
-                    actions.extend((least..=most).map(Action::Pawns));
+                if let Some(levy) = self.levy(state) {
+                    actions.extend((levy.least..=levy.most()).map(Action::Pawns));
                 }
             }
             Ask::Step => {
-                actions.extend(self.steps(state).map(Action::Step));
+                list_squares(self.steps(state), actions, Action::Step);
                 if state.march.steps > 0 {
                     actions.push(Action::Done);
                 }
             }
-            Ask::Gift => actions.extend([Action::Gift, Action::Done]),
-            Ask::Die => {
-                use crate::rules::action::Die;
-                actions.extend([Die::D4, Die::D6].map(Action::Die));
-            }
+            Ask::Gift => actions.extend_from_slice(&[Action::Gift, Action::Done]),
+            Ask::Die => actions.extend_from_slice(&[Action::Die(Die::D4), Action::Die(Die::D6)]),
             Ask::Intercept | Ask::Leave | Ask::Pact | Ask::Reinforce | Ask::Rally | Ask::Join => {
-                actions.extend([Action::Accept, Action::Refuse])
+                actions.extend_from_slice(&[Action::Accept, Action::Refuse])
             }
-            Ask::Yield => actions.extend([Action::Accept, Action::Surrender]),
+            Ask::Yield => actions.extend_from_slice(&[Action::Accept, Action::Surrender]),
             Ask::Deploy => self.list_deployment(state, seat, actions),
-            Ask::Reserve => actions.extend([Action::Hold, Action::Enter]),
+            Ask::Reserve => actions.extend_from_slice(&[Action::Hold, Action::Enter]),
             Ask::Before => self.list_before(state, actions),
             Ask::Answer => self.list_answers(state, seat, actions),
             Ask::Bring => actions.extend(state.rex(seat).stock.kinds().map(Action::Bring)),
@@ -315,7 +323,7 @@ impl Latium {
             Ask::Charge => self.list_charges(state, actions),
             Ask::Reroll => self.list_reroll(state, actions),
             Ask::After => self.list_after(state, actions),
-            Ask::Revolt => actions.extend([Action::Destroy, Action::Release]),
+            Ask::Revolt => actions.extend_from_slice(&[Action::Destroy, Action::Release]),
         }
     }
 }

@@ -105,8 +105,16 @@ impl Auxilia {
 
     /// How many in all.
     #[inline]
-    pub(crate) fn total(self) -> u8 {
-        Kind::ALL.iter().map(|&kind| self.count(kind)).sum()
+    pub(crate) const fn total(self) -> u8 {
+        const EVERY_OTHER: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+        let pairs = (self.0 & EVERY_OTHER) + (self.0 >> 4 & EVERY_OTHER);
+        // The highest byte of this product is the sum of all bytes.
+        (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
     #[inline]
@@ -139,7 +147,8 @@ impl Auxilia {
     /// The kinds that it has.
     #[inline]
     pub(crate) fn kinds(self) -> impl Iterator<Item = Kind> {
-        Kind::ALL.into_iter().filter(move |&kind| self.has(kind))
+        let some = (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & 0x1111_1111_1111;
+        bits(some).map(|place| Kind::ALL[usize::from(place / 4)])
     }
 
     /// Every token.
@@ -151,14 +160,17 @@ impl Auxilia {
 
     /// Takes out one token at random.
     pub(crate) fn draw<R: Rng>(&mut self, dice: &mut Dice<R>) -> Option<Kind> {
-        let total = self.total();
-        if total == 0 {
-            return None;
+        let mut place = dice.below(self.total().into()) as u8;
+        for kind in self.kinds() {
+            match place.checked_sub(self.count(kind)) {
+                Some(left) => place = left,
+                None => {
+                    self.remove(kind);
+                    return Some(kind);
+                }
+            }
         }
-        let place = dice.below(total.into()) as usize;
-        let kind = self.tokens().nth(place)?;
-        self.remove(kind);
-        Some(kind)
+        None
     }
 }
 

@@ -30,11 +30,10 @@ impl Latium {
             if state.battle.armies[side].pawns.count_ones() <= FIELD {
                 continue;
             }
+            let mut reserve = state.reserve(side);
             for slot in 0..WIDTH {
-                while state.battle.armies[side].lines(slot) < WIDTH as u8
-                    && state.reserve(side) != 0
-                {
-                    self.place_strongest(state, side, slot);
+                while state.battle.armies[side].lines(slot) < WIDTH as u8 && reserve != 0 {
+                    self.place_strongest(state, side, slot, &mut reserve);
                 }
             }
         }

@@ -6,7 +6,7 @@ use crate::Latium;
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::state::{PawnState, Season, State};
-use crate::rules::village::{LEGION_PAWNS, PAWN, Pawn, Square, Village, pawns, villages};
+use crate::rules::village::{LEGION_PAWNS, PAWN, Pawn, Square, Village, legions, pawns, villages};
 
 /// How far pawns may go from home (16).
 pub(crate) const MARCH: u8 = 3;
@@ -30,20 +30,21 @@ impl Latium {
     /// Is a pawn of a legion in the square of its village?
     #[inline]
     pub(crate) fn is_home(&self, state: &State, pawn: Pawn) -> bool {
-        state.pawn(pawn).square == self.components.square(pawn.village())
+        state.pawn(pawn).square == self.components.home(pawn)
     }
 
-    /// The pawns of a player's legions in a square that can march and attack.
+    /// The pawns of a player's legions that can march and attack.
+    #[inline]
+    pub(crate) fn ready(&self, state: &State, seat: Seat) -> impl Iterator<Item = Pawn> {
+        let able = legions(state.rex(seat).marching()) & !state.done.beaten;
+        pawns(able.into()).filter(|&pawn| state.pawn(pawn).centuriae > 0)
+    }
+
+    /// Those of them in a square, as bits.
     pub(crate) fn ready_in(&self, state: &State, seat: Seat, square: Square) -> u32 {
-        let mut set = 0;
-        for village in villages(state.rex(seat).marching().into()) {
-            for pawn in village.legion() {
-                if state.pawn(pawn).square == square && state.is_ready(pawn) {
-                    set |= pawn.bit() as u32;
-                }
-            }
-        }
-        set
+        self.ready(state, seat)
+            .filter(|&pawn| state.pawn(pawn).square == square)
+            .fold(0, |set, pawn| set | pawn.bit() as u32)
     }
 
     /// The centuriae in a village: its garrison, and its legion unless away.
@@ -97,7 +98,7 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         self.state.done.beaten |= legions as u32;
         self.state.march.pawns &= !(legions as u32);
         for pawn in pawns(legions) {
-            self.state.pawns[pawn.index()].square = self.game.components.square(pawn.village());
+            self.state.pawns[pawn.index()].square = self.game.components.home(pawn);
         }
         for pawn in pawns(legions) {
             self.recount(pawn.village());
@@ -112,16 +113,22 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
                 rex.sieges = 0;
             }
         }
+        let mut away = 0;
         for pawn in Pawn::of_legions() {
-            let (home, at) = (self.game.components.square(pawn.village()), self.state.pawn(pawn));
-            let stays = at.square != home && self.besieges(pawn);
+            let is_home = self.game.is_home(self.state, pawn);
+            if is_home && self.state.pawn(pawn).moved == 0 {
+                continue;
+            }
+            away |= pawn.village().bit();
+            let stays = !is_home && self.besieges(pawn);
             let of = &mut self.state.pawns[pawn.index()];
             of.moved = 0;
             if !stays {
-                of.square = home;
+                of.square = self.game.components.home(pawn);
             }
         }
-        for village in Village::all() {
+        // Of those who never left the troops were counted when they changed.
+        for village in villages(away) {
             self.recount(village);
         }
         self.state.done.beaten = 0;
@@ -137,7 +144,7 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
 
     /// A siege ends when no legion of the besieger is left in the square.
     pub(crate) fn lift_sieges(&mut self) {
-        for seat in self.seats() {
+        for seat in Seat::all(self.game.seats) {
             for village in villages(self.state.rex(seat).sieges.into()) {
                 let square = self.game.components.square(village);
                 if self.game.ready_in(self.state, seat, square) == 0 {

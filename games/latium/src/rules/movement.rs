@@ -1,15 +1,34 @@
 //! Section 16: contingents on their way.
 
+use std::ops::BitOr;
+
 use ludi_engine::{Listener, Rng, Seat, SeatSet};
 
 use crate::Latium;
-use crate::rules::action::Action;
+use crate::rules::action::{Action, list_squares};
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::legion::{MARCH, SEASON_MARCH};
-use crate::rules::state::{Ask, March, MarchPhase, Season, State};
-use crate::rules::village::{Pawn, Square, Village, pawns, squares, villages};
+use crate::rules::state::{Ask, March, MarchPhase, PawnState, Season, State};
+use crate::rules::village::{Pawn, Square, Village, pawns, villages};
 use crate::rules::why::Why;
+
+/// A village that is asked for pawns.
+pub(crate) struct Levy {
+    pub(crate) village: Village,
+    /// Those of its pawns that can march, as bits.
+    ready: u32,
+    pub(crate) least: u8,
+    /// Nobody is asked after it.
+    last: bool,
+}
+
+impl Levy {
+    #[inline]
+    pub(crate) fn most(&self) -> u8 {
+        self.ready.count_ones() as u8
+    }
+}
 
 impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
     /// A contingent is formed in a square.
@@ -36,48 +55,54 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
 
     /// The next village says how many of its pawns march.
     fn next_levy(&mut self) {
-        let Some((_, range)) = self.game.levy(self.state) else {
-            let March { seat, square, pawns: set, .. } = self.state.march;
-            let centuriae = pawns(set.into()).map(|pawn| self.state.centuriae(pawn)).sum();
-            self.state.march.phase = MarchPhase::Walk;
-            self.tell(Event::Marched { seat, square, centuriae });
-            return;
-        };
-        if range.0 == range.1 {
-            self.take_pawns(range.0);
-        } else {
-            self.ask(self.state.march.seat, Ask::Levy);
+        while let Some(levy) = self.game.levy(self.state) {
+            if levy.least < levy.most() {
+                return self.ask(self.state.march.seat, Ask::Levy);
+            }
+            self.take_pawns(&levy, levy.least);
+            if levy.last {
+                return;
+            }
         }
+        self.set_out();
+    }
+
+    /// All villages have been asked.
+    fn set_out(&mut self) {
+        let March { seat, square, pawns: set, .. } = self.state.march;
+        let centuriae = pawns(set.into()).map(|pawn| self.state.centuriae(pawn)).sum();
+        self.state.march.phase = MarchPhase::Walk;
+        self.tell(Event::Marched { seat, square, centuriae });
     }
 
     pub(crate) fn levy_pawns(&mut self, count: u8) -> Result<(), Why> {
-        match self.game.levy(self.state) {
-            Some((_, (least, most))) if (least..=most).contains(&count) => {}
-            Some((_, (least, most))) => return Err(Why::WrongCount(least, most, "16")),
-            None => return Err(Why::SomethingElse("16")),
+        let levy = self.game.levy(self.state).ok_or(Why::SomethingElse("16"))?;
+        if !(levy.least..=levy.most()).contains(&count) {
+            return Err(Why::WrongCount(levy.least, levy.most(), "16"));
         }
         self.answered();
-        self.take_pawns(count);
+        self.take_pawns(&levy, count);
         Ok(())
     }
 
     /// The strongest pawns of the village march.
-    fn take_pawns(&mut self, count: u8) {
-        let Some((village, _)) = self.game.levy(self.state) else { return };
+    fn take_pawns(&mut self, levy: &Levy, count: u8) {
         for _ in 0..count {
-            let ready = self.game.ready_of(self.state, village) & !self.state.march.pawns;
+            let ready = levy.ready & !self.state.march.pawns;
             let strongest = pawns(ready.into()).rev_max(|&pawn| self.state.centuriae(pawn));
             if let Some(pawn) = strongest {
                 self.state.march.pawns |= pawn.bit() as u32;
             }
         }
-        self.state.march.village = village.number();
+        self.state.march.village = levy.village.number();
+        if levy.last {
+            self.set_out();
+        }
     }
 
     /// Asks where the contingent goes next; it stops where it can go no further.
     fn next_step(&mut self) {
-        let can_go = self.game.steps(self.state).next().is_some();
-        if self.state.march.pawns == 0 || !can_go {
+        if self.state.march.pawns == 0 || self.game.steps(self.state) == 0 {
             self.end_march();
         } else {
             self.ask(self.state.march.seat, Ask::Step);
@@ -131,38 +156,41 @@ trait FirstMax: Iterator + Sized {
 impl<I: Iterator> FirstMax for I {}
 
 impl Latium {
-    /// The pawns of a village that can march from where the contingent is formed.
-    fn ready_of(&self, state: &State, village: Village) -> u32 {
-        let square = state.march.square;
-        let there =
-            |pawn: &Pawn| state.pawn(*pawn).square == square && self.may_leave(state, *pawn);
-        village.legion().filter(there).fold(0, |set, pawn| set | pawn.bit() as u32)
-    }
-
-    /// The village that is asked next for pawns, with the least and the most.
-    pub(crate) fn levy(&self, state: &State) -> Option<(Village, (u8, u8))> {
+    /// The village that is asked next for pawns.
+    pub(crate) fn levy(&self, state: &State) -> Option<Levy> {
         let march = &state.march;
+        let there = self
+            .leaving(state, march.seat)
+            .filter(|&pawn| state.pawn(pawn).square == march.square)
+            .fold(0, |set, pawn| set | pawn.bit() as u32);
         let own = villages(state.rex(march.seat).marching().into());
         let mut left = own
             .filter(|village| village.index() >= march.village.into())
-            .filter(|&village| self.ready_of(state, village) != 0);
-        let village = left.next()?;
-        let most = self.ready_of(state, village).count_ones() as u8;
-        let least = u8::from(march.pawns == 0 && left.next().is_none());
-        Some((village, (least, most)))
+            .filter(|village| there & village.legion_set() != 0);
+        let (village, last) = (left.next()?, left.next().is_none());
+        let least = u8::from(march.pawns == 0 && last);
+        Some(Levy { village, ready: there & village.legion_set(), least, last })
     }
 
     /// May a pawn go to a square next to it, and still come home?
     #[inline]
     fn may_step(&self, state: &State, pawn: Pawn, to: Square) -> bool {
-        let way_home = to.distance(self.components.square(pawn.village()));
+        let way_home = to.distance(self.components.home(pawn));
         way_home <= MARCH && state.pawn(pawn).moved + 1 + way_home <= SEASON_MARCH
     }
 
-    /// Can a pawn march on from where it is?
+    /// Can a pawn march on from where it is, and still come home?
+    #[inline]
     fn may_leave(&self, state: &State, pawn: Pawn) -> bool {
-        let from = state.pawn(pawn).square;
-        state.is_ready(pawn) && from.neighbours().any(|to| self.may_step(state, pawn, to))
+        let PawnState { square, moved, .. } = *state.pawn(pawn);
+        let way_home = square.way_after_step(self.components.home(pawn));
+        way_home <= MARCH && moved + 1 + way_home <= SEASON_MARCH
+    }
+
+    /// The pawns of a player that can march on from where they are.
+    #[inline]
+    fn leaving(&self, state: &State, seat: Seat) -> impl Iterator<Item = Pawn> {
+        self.ready(state, seat).filter(|&pawn| self.may_leave(state, pawn))
     }
 
     fn check_step(&self, state: &State, to: Square) -> Result<(), Why> {
@@ -176,9 +204,16 @@ impl Latium {
         if all { Ok(()) } else { Err(Why::TooFar) }
     }
 
-    /// Where the contingent may go.
-    pub(crate) fn steps(&self, state: &State) -> impl Iterator<Item = Square> {
-        state.march.square.neighbours().filter(|&to| self.check_step(state, to).is_ok())
+    /// Where the contingent may go, as bits.
+    pub(crate) fn steps(&self, state: &State) -> u64 {
+        let near = state.march.square.neighbours();
+        pawns(state.march.pawns.into()).fold(near, |near, pawn| {
+            let home = self.components.home(pawn);
+            match SEASON_MARCH.checked_sub(state.pawn(pawn).moved + 1) {
+                Some(left) => near & home.around(left.min(MARCH)),
+                None => 0,
+            }
+        })
     }
 
     pub(crate) fn check_march(&self, state: &State, seat: Seat, from: Square) -> Result<(), Why> {
@@ -194,23 +229,14 @@ impl Latium {
     }
 
     pub(crate) fn can_march(&self, state: &State, seat: Seat) -> bool {
-        squares(self.marching_squares(state, seat))
-            .any(|square| self.check_march(state, seat, square).is_ok())
+        state.season != Season::Hiems && self.leaving(state, seat).next().is_some()
     }
 
     pub(crate) fn list_marches(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         if state.season == Season::Hiems {
             return;
         }
-        let from = self.marching_squares(state, seat);
-        let possible = squares(from).filter(|&from| self.check_march(state, seat, from).is_ok());
-        actions.extend(possible.map(Action::March));
-    }
-
-    /// The squares with pawns that can march or attack.
-    pub(crate) fn marching_squares(&self, state: &State, seat: Seat) -> u64 {
-        let own = villages(state.rex(seat).marching().into()).flat_map(Village::legion);
-        own.filter(|&pawn| state.is_ready(pawn))
-            .fold(0, |set, pawn| set | state.pawn(pawn).square.bit())
+        let from = self.leaving(state, seat).map(|pawn| state.pawn(pawn).square.bit());
+        list_squares(from.fold(0, BitOr::bitor), actions, Action::March);
     }
 }

@@ -192,9 +192,9 @@ impl Latium {
 
     /// The pawns of a player's contingents in the square of the battle.
     fn visitors(&self, state: &State, seat: Seat) -> u64 {
-        let own = villages(state.rex(seat).marching().into()).flat_map(Village::legion);
-        own.filter(|&pawn| state.pawn(pawn).square == state.battle.square)
-            .filter(|&pawn| state.is_ready(pawn) && !self.is_home(state, pawn))
+        self.ready(state, seat)
+            .filter(|&pawn| state.pawn(pawn).square == state.battle.square)
+            .filter(|&pawn| !self.is_home(state, pawn))
             .fold(0, |set, pawn| set | pawn.bit())
     }
 
@@ -204,8 +204,11 @@ impl Latium {
         if seat == battle.attacker || Some(seat) == battle.defender {
             return None;
         }
-        let set = self.visitors(state, seat);
         let pacts = state.rex(seat).pacts;
+        if pacts.is_empty() {
+            return None;
+        }
+        let set = self.visitors(state, seat);
         let with_attacker = pacts.contains(battle.attacker);
         let with_defender = battle.defender.is_some_and(|other| pacts.contains(other));
         match (with_attacker, with_defender) {

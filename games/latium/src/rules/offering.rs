@@ -83,7 +83,7 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
                 self.state.tie_asked.insert(seat);
                 let rex = self.state.rex(seat);
                 // Who is asked depends on what all can see.
-                if rex.hand != 0 || rex.stock.total() > 0 {
+                if rex.hand != 0 || !rex.stock.is_empty() {
                     self.ask(seat, Ask::Show);
                     return;
                 }

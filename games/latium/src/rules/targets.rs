@@ -1,11 +1,11 @@
 //! What benefits and auxilia can be aimed at.
 
-use ludi_engine::Seat;
+use ludi_engine::{Seat, SeatSet};
 
 use crate::Latium;
-use crate::rules::action::Action;
+use crate::rules::action::{Action, list_villages};
 use crate::rules::gods::Kind;
-use crate::rules::state::{Bond, NONE, REVOLT, SEATS, State};
+use crate::rules::state::{Bond, Effect, NONE, REVOLT, SEATS, State};
 use crate::rules::village::{VILLAGES, Village, villages};
 use crate::rules::why::Why;
 use crate::rules::works::{ARA, OPPIDUM};
@@ -23,36 +23,119 @@ pub(crate) fn code(action: Action) -> u8 {
     }
 }
 
+/// Everything that an effect can be aimed at.
+#[derive(Clone, Copy, Default)]
+struct Targets {
+    /// Villages, villages that get a hut, and villages with an oppidum, as bits.
+    villages: u32,
+    huts: u32,
+    oppida: u32,
+    /// The ara of the player whose effect it is.
+    ara: bool,
+    aras: SeatSet,
+    players: SeatSet,
+}
+
+impl Targets {
+    /// The second target is another than the first.
+    fn without(&mut self, before: u8) {
+        match usize::from(before) {
+            at if at < VILLAGES => {
+                self.villages &= !(1 << at);
+                self.oppida &= !(1 << at);
+            }
+            at if at < VILLAGES + SEATS => self.players.remove(Seat::new(at - VILLAGES)),
+            at if at < VILLAGES + 2 * SEATS => {
+                self.aras.remove(Seat::new(at - VILLAGES - SEATS));
+            }
+            _ => {}
+        }
+    }
+
+    fn are_there(&self) -> bool {
+        let places = self.villages | self.huts | self.oppida;
+        places != 0 || self.ara || !self.aras.is_empty() || !self.players.is_empty()
+    }
+
+    fn include(&self, action: Action) -> bool {
+        let is_in = |set: u32, village: Village| set & village.bit() as u32 != 0;
+        match action {
+            Action::Village(village) => is_in(self.villages, village),
+            Action::Hut(village) => is_in(self.huts, village),
+            Action::Oppidum(village) => is_in(self.oppida, village),
+            Action::Ara => self.ara,
+            Action::AraOf(seat) => self.aras.contains(seat),
+            Action::Player(seat) => self.players.contains(seat),
+            _ => false,
+        }
+    }
+}
+
+/// Those of a set of villages of which this holds.
+fn those(set: u32, holds: impl Fn(Village) -> bool) -> u32 {
+    villages(set.into())
+        .filter(|&village| holds(village))
+        .fold(0, |set, village| set | village.bit() as u32)
+}
+
+impl Effect {
+    /// Is a second target to be another than the first?
+    fn is_for_two(&self) -> bool {
+        self.harm || self.kind == Kind::Defensio
+    }
+}
+
 impl Latium {
     /// Can the effect be aimed at this?
     pub(crate) fn check_target(&self, state: &State, action: Action) -> Result<(), Why> {
         let effect = &state.effect;
-        let two = effect.harm || effect.kind == Kind::Defensio;
-        if two && effect.before == code(action) {
+        if effect.is_for_two() && effect.before == code(action) {
             return Err(Why::SameTarget);
         }
-        let possible = match (action, effect.harm) {
-            (Action::Village(village), false) => self.helps(state, village),
-            (Action::Village(village), true) => self.harms(state, village),
-            (Action::Player(seat), true) => self.harms_player(state, seat),
-            (Action::Hut(village), false) if effect.kind == Kind::Labores => {
-                return self.check_needed(state, effect.seat, village);
+        match action {
+            Action::Hut(village) if effect.kind == Kind::Labores && !effect.harm => {
+                self.check_needed(state, effect.seat, village)
             }
-            (Action::Ara, false) if effect.kind == Kind::Labores => {
-                self.ara_goes_on(state, effect.seat)
-            }
-            (Action::AraOf(seat), true) if effect.kind == Kind::Labores => {
-                seat != effect.seat
-                    && seat.index() < self.seats.into()
-                    && self.ara_goes_on(state, seat)
-            }
-            (Action::Oppidum(village), harm) if effect.kind == Kind::Labores => {
-                let own = state.rex(effect.seat).all() & village.bit() as u32 != 0;
-                own != harm && self.oppidum_goes_on(state, village)
-            }
-            _ => false,
+            _ if self.targets(state).include(action) => Ok(()),
+            _ => Err(Why::NoTarget),
+        }
+    }
+
+    fn targets(&self, state: &State) -> Targets {
+        let effect = &state.effect;
+        let mut targets = match (effect.kind, effect.harm) {
+            (Kind::Labores, harm) => self.works_to_aim_at(state, harm),
+            (_, false) => Targets { villages: self.helped(state), ..Targets::default() },
+            (_, true) => Targets {
+                villages: self.harmed(state),
+                players: self.harmed_players(state),
+                ..Targets::default()
+            },
         };
-        if possible { Ok(()) } else { Err(Why::NoTarget) }
+        if effect.is_for_two() {
+            targets.without(effect.before);
+        }
+        targets
+    }
+
+    fn works_to_aim_at(&self, state: &State, harm: bool) -> Targets {
+        let seat = state.effect.seat;
+        let own = state.rex(seat).all();
+        let goes_on = |village| self.oppidum_goes_on(state, village);
+        if harm {
+            let others = Seat::all(self.seats).filter(|&other| other != seat);
+            return Targets {
+                oppida: those(state.led() & !own, goes_on),
+                aras: others.filter(|&other| self.ara_goes_on(state, other)).collect(),
+                ..Targets::default()
+            };
+        }
+        Targets {
+            huts: those(own, |village| state.needs_hut(village)),
+            oppida: those(own, goes_on),
+            ara: self.ara_goes_on(state, seat),
+            ..Targets::default()
+        }
     }
 
     /// Is there an ara that was begun and may be advanced?
@@ -61,43 +144,48 @@ impl Latium {
         (1..ARA).contains(&step) && !state.done.ara_blocked.contains(seat)
     }
 
-    /// Is there an oppidum of a player that was begun and may be advanced?
+    /// Is there an oppidum that was begun and may be advanced?
     fn oppidum_goes_on(&self, state: &State, village: Village) -> bool {
         let step = state.village(village).oppidum;
         let blocked = state.done.blocked & village.bit() as u32 != 0;
-        (1..OPPIDUM).contains(&step) && !blocked && state.owner(village).is_some()
+        (1..OPPIDUM).contains(&step) && !blocked
     }
 
-    fn helps(&self, state: &State, village: Village) -> bool {
-        let (effect, of, bit) = (&state.effect, state.village(village), village.bit() as u32);
-        let rex = state.rex(effect.seat);
-        let own = rex.all() & bit != 0;
-        match effect.kind {
-            Kind::Salus => own && of.familiae < of.ceiling,
-            Kind::Defensio | Kind::Populus => own,
-            Kind::Concordia => own && rex.of(Bond::Main) & bit == 0 && of.level > 0,
-            _ => false,
+    /// The villages that the effect helps.
+    fn helped(&self, state: &State) -> u32 {
+        let rex = state.rex(state.effect.seat);
+        match state.effect.kind {
+            Kind::Salus => those(rex.all(), |village| {
+                let of = state.village(village);
+                of.familiae < of.ceiling
+            }),
+            Kind::Defensio | Kind::Populus => rex.all(),
+            Kind::Concordia => {
+                those(rex.all() & !rex.of(Bond::Main), |village| state.village(village).level > 0)
+            }
+            _ => 0,
         }
     }
 
-    fn harms(&self, state: &State, village: Village) -> bool {
-        let (effect, of, bit) = (&state.effect, state.village(village), village.bit() as u32);
-        let others = state.led() & !state.rex(effect.seat).all() & bit != 0;
-        let free = state.independent() & bit != 0;
-        match effect.kind {
+    /// The villages that the effect harms.
+    fn harmed(&self, state: &State) -> u32 {
+        let free = state.independent();
+        let others = state.led() & !state.rex(state.effect.seat).all();
+        match state.effect.kind {
             Kind::Salus => others,
-            Kind::Defensio => others || free,
-            Kind::Populus => (others || free) && of.familiae > 1,
+            Kind::Defensio => others | free,
+            Kind::Populus => those(others | free, |village| state.village(village).familiae > 1),
             Kind::Bellum => free,
             Kind::Concordia => {
-                let main = state.bond(village).is_some_and(|(_, bond)| bond == Bond::Main);
-                others && !main && of.level < REVOLT
+                let mains = state.rex.iter().fold(0, |set, rex| set | rex.of(Bond::Main));
+                those(others & !mains, |village| state.village(village).level < REVOLT)
             }
-            _ => false,
+            _ => 0,
         }
     }
 
-    fn harms_player(&self, state: &State, seat: Seat) -> bool {
+    /// The players whom the effect harms.
+    fn harmed_players(&self, state: &State) -> SeatSet {
         let of_players = matches!(
             state.effect.kind,
             Kind::Divitiae
@@ -108,32 +196,26 @@ impl Latium {
                 | Kind::Legatio
                 | Kind::Religio
         );
-        of_players
-            && seat != state.effect.seat
-            && seat.index() < self.seats.into()
-            && !state.rex(seat).is_out()
-    }
-
-    /// Everything that an effect might be aimed at.
-    fn candidates(&self, state: &State) -> impl Iterator<Item = Action> {
-        let places = villages(Latium::ALL_VILLAGES.into());
-        let (kind, seats) = (state.effect.kind, self.seats);
-        let works = villages(Latium::ALL_VILLAGES.into())
-            .flat_map(|village| [Action::Hut(village), Action::Oppidum(village)]);
-        let works = works.chain([Action::Ara]).chain(Seat::all(seats).map(Action::AraOf));
-        let labores = kind == Kind::Labores;
-        let others = places.map(Action::Village).chain(Seat::all(seats).map(Action::Player));
-        works.filter(move |_| labores).chain(others.filter(move |_| !labores))
+        let others = state.playing(self.seats).filter(|&seat| seat != state.effect.seat);
+        if of_players { others.collect() } else { SeatSet::EMPTY }
     }
 
     pub(crate) fn has_target(&self, state: &State) -> bool {
-        self.candidates(state).any(|action| self.check_target(state, action).is_ok())
+        self.targets(state).are_there()
     }
 
     pub(crate) fn list_targets(&self, state: &State, actions: &mut Vec<Action>) {
-        let possible =
-            self.candidates(state).filter(|&action| self.check_target(state, action).is_ok());
-        actions.extend(possible);
+        let targets = self.targets(state);
+        list_villages(targets.villages, actions, Action::Village);
+        for village in villages((targets.huts | targets.oppida).into()) {
+            let both = [Action::Hut(village), Action::Oppidum(village)];
+            actions.extend(both.into_iter().filter(|&action| targets.include(action)));
+        }
+        if targets.ara {
+            actions.push(Action::Ara);
+        }
+        actions.extend(targets.aras.iter().map(Action::AraOf));
+        actions.extend(targets.players.iter().map(Action::Player));
         actions.push(Action::Done);
     }
 }

@@ -26,36 +26,31 @@ const ANSWERS: [Kind; 3] = [Kind::Defensio, Kind::Celeritas, Kind::Labores];
 impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
     /// Asks each side in turn whether it throws a die again.
     pub(crate) fn ask_reroll(&mut self) {
-        let side = self.state.battle.side();
-        if side > DEFENDER {
-            self.state.battle.phase = Phase::Damage;
-            return;
-        }
-        let has_dice = self.state.battle.armies[side].dice.iter().any(|&die| die != 0);
-        match self.state.battle.commander(side) {
-            Some(seat) if has_dice && self.game.tokens_left(self.state, side) > 0 => {
-                self.ask(seat, Ask::Reroll);
+        while self.state.battle.side() <= DEFENDER {
+            let side = self.state.battle.side();
+            let army = &self.state.battle.armies[side];
+            let may = !army.laid.is_empty() && army.dice.iter().any(|&die| die != 0);
+            match self.state.battle.commander(side) {
+                Some(seat) if may => return self.ask(seat, Ask::Reroll),
+                _ => self.state.battle.window += 1,
             }
-            _ => self.state.battle.window += 1,
         }
+        self.state.battle.phase = Phase::Damage;
     }
 
     /// Asks each side in turn for a token after the dice.
     pub(crate) fn ask_after(&mut self) {
-        let side = self.state.battle.side();
-        if side > DEFENDER {
-            self.state.battle.phase = Phase::Check;
-            return;
-        }
-        let use_for_some = AFTER.iter().any(|&kind| {
-            (0..WIDTH as u8).any(|target| self.game.is_use(self.state, side, kind, target))
-        });
-        match self.state.battle.commander(side) {
-            Some(seat) if use_for_some && self.game.tokens_left(self.state, side) > 0 => {
-                self.ask(seat, Ask::After);
+        while self.state.battle.side() <= DEFENDER {
+            let side = self.state.battle.side();
+            let is_use = |kind, target| self.game.is_use(self.state, side, kind, target);
+            let may = !self.state.battle.armies[side].laid.is_empty()
+                && AFTER.iter().any(|&kind| (0..WIDTH as u8).any(|at| is_use(kind, at)));
+            match self.state.battle.commander(side) {
+                Some(seat) if may => return self.ask(seat, Ask::After),
+                _ => self.state.battle.window += 1,
             }
-            _ => self.state.battle.window += 1,
         }
+        self.state.battle.phase = Phase::Check;
     }
 
     /// A token is played; the other side may answer if it has any.
@@ -70,7 +65,7 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         let battle = &mut self.state.battle;
         (battle.token, battle.by, battle.target) = (Some(kind), side as u8, target);
         match battle.commander(1 - side) {
-            Some(other) if self.game.tokens_left(self.state, 1 - side) > 0 => {
+            Some(other) if !battle.armies[1 - side].laid.is_empty() => {
                 self.ask(other, Ask::Answer);
             }
             _ => self.token_stands(),
@@ -244,8 +239,8 @@ impl Latium {
             Kind::Defensio => own.front(slot).is_some(),
             Kind::Bellum => slot == 0,
             Kind::Legatio => {
-                let stock = battle.commander(side).map_or(0, |seat| state.rex(seat).stock.total());
-                slot == 0 && stock > 0
+                let commander = battle.commander(side);
+                slot == 0 && commander.is_some_and(|seat| !state.rex(seat).stock.is_empty())
             }
             Kind::Religio => own.dice[slot] != 0,
             Kind::Populus => hit(own.hits[slot]),
@@ -302,6 +297,9 @@ impl Latium {
     }
 
     pub(crate) fn list_plays(&self, state: &State, kinds: &[Kind], actions: &mut Vec<Action>) {
+        if state.battle.armies[state.battle.side()].laid.is_empty() {
+            return;
+        }
         for &kind in kinds {
             let targets = (0..WIDTH as u8).filter(|&at| self.check_play(state, kind, at).is_ok());
             actions.extend(targets.map(|at| Action::Play(kind, at)));
@@ -310,7 +308,7 @@ impl Latium {
 
     pub(crate) fn list_before(&self, state: &State, actions: &mut Vec<Action>) {
         self.list_plays(state, &BEFORE, actions);
-        actions.extend([Action::Surrender, Action::Done]);
+        actions.extend_from_slice(&[Action::Surrender, Action::Done]);
     }
 
     pub(crate) fn list_reroll(&self, state: &State, actions: &mut Vec<Action>) {

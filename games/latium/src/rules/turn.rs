@@ -111,7 +111,7 @@ impl Latium {
     #[inline]
     pub(crate) fn may_act(&self, state: &State, seat: Seat) -> bool {
         let rex = state.rex(seat);
-        let able = rex.actions > 0 || self.has_free_auxilium(state, seat) && rex.stock.total() > 0;
+        let able = rex.actions > 0 || self.has_free_auxilium(state, seat) && !rex.stock.is_empty();
         !rex.is_out() && !state.done.passed.contains(seat) && able
     }
 

@@ -86,6 +86,21 @@ pub struct VillageView {
     pub strength: u8,
     /// Who besieges it.
     pub besieger: Option<Seat>,
+    /// What is settled about attacks of the viewer on it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stance: Option<Stance>,
+}
+
+/// What is settled about attacks of a player on an independent village.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stance {
+    /// The player has beaten it: it gives up.
+    Beaten,
+    /// The player besieges it: it fights.
+    Besieged,
+    /// It has declined to fight the player in this season.
+    Declined,
 }
 
 /// A pawn of a legion.
@@ -300,6 +315,17 @@ fn look_at_village(lens: &Lens<'_>, village: Village) -> VillageView {
         need: of.need,
         strength: lens.strength(village),
         besieger: lens.besieger(village),
+        stance: lens.me().and_then(|me| stance(lens, me, village)),
+    }
+}
+
+fn stance(lens: &Lens<'_>, me: Seat, village: Village) -> Option<Stance> {
+    let of = lens.village(village);
+    match () {
+        () if of.beaten.contains(me) => Some(Stance::Beaten),
+        () if lens.besieges(me, village) => Some(Stance::Besieged),
+        () if of.declined.contains(me) => Some(Stance::Declined),
+        () => None,
     }
 }
 

@@ -95,6 +95,12 @@ impl Village {
         (first..first + self.size().legion_pawns()).map(Pawn)
     }
 
+    /// The same as bits.
+    #[inline]
+    pub(crate) const fn legion_set(self) -> u32 {
+        legions(1 << self.0)
+    }
+
     /// The pawn of its garrison.
     #[inline]
     pub const fn garrison(self) -> Pawn {
@@ -132,6 +138,19 @@ impl Pawn {
     }
 }
 
+/// The pawns of the legions of a set of villages, as bits: two for each of the large ones,
+/// then one for each of the medium ones.
+#[inline]
+pub(crate) const fn legions(villages: u32) -> u32 {
+    const ALL_LARGE: u32 = (1 << LARGE) - 1;
+    const ALL_MEDIUM: u32 = (1 << MEDIUM) - 1;
+    let mut large = villages & ALL_LARGE;
+    large = (large | large << 4) & 0x0f0f;
+    large = (large | large << 2) & 0x3333;
+    large = (large | large << 1) & 0x5555;
+    (large | large << 1) | (villages >> LARGE & ALL_MEDIUM) << (2 * LARGE)
+}
+
 /// The pawns of a set, in order.
 #[inline]
 pub(crate) fn pawns(set: u64) -> impl Iterator<Item = Pawn> {
@@ -145,6 +164,9 @@ pub(crate) fn villages(set: u64) -> impl Iterator<Item = Village> {
 }
 
 impl Square {
+    /// The squares of land, as bits.
+    pub(crate) const LAND: u64 = ((1 << SQUARES) - 1) & !(1 << SEA);
+
     /// The square of this name, such as `C3`.
     pub fn named(name: &str) -> Option<Square> {
         Square::all().find(|square| square.name() == name)
@@ -168,10 +190,22 @@ impl Square {
         DISTANCES[self.index()][to.index()]
     }
 
-    /// The squares of land next to it.
+    /// The squares of land next to it, as bits.
     #[inline]
-    pub fn neighbours(self) -> impl Iterator<Item = Square> {
-        squares(NEIGHBOURS[self.index()])
+    pub(crate) const fn neighbours(self) -> u64 {
+        NEIGHBOURS[self.index()]
+    }
+
+    /// The squares that are at most so far away, as bits.
+    #[inline]
+    pub(crate) const fn around(self, distance: u8) -> u64 {
+        AROUND[self.index()][distance as usize]
+    }
+
+    /// How far it is to there from the nearest square of land next to here.
+    #[inline]
+    pub(crate) const fn way_after_step(self, to: Square) -> u8 {
+        WAYS[self.index()][to.index()]
     }
 }
 
@@ -203,6 +237,41 @@ const NEIGHBOURS: [u64; SQUARES] = {
         let (from, to) = (pair / SQUARES, pair % SQUARES);
         if DISTANCES[from][to] == 1 && to as u8 != SEA {
             table[from] |= 1 << to;
+        }
+        pair += 1;
+    }
+    table
+};
+
+/// The squares around each, as bits, by how far away they are at most.
+const AROUND: [[u64; COLUMNS as usize]; SQUARES] = {
+    let mut table = [[0; COLUMNS as usize]; SQUARES];
+    let mut pair = 0;
+    while pair < SQUARES * SQUARES {
+        let (from, to) = (pair / SQUARES, pair % SQUARES);
+        let mut distance = DISTANCES[from][to] as usize;
+        while distance < COLUMNS as usize {
+            table[from][distance] |= 1 << to;
+            distance += 1;
+        }
+        pair += 1;
+    }
+    table
+};
+
+/// How far it is to each square from the nearest neighbour of each.
+const WAYS: [[u8; SQUARES]; SQUARES] = {
+    let mut table = [[u8::MAX; SQUARES]; SQUARES];
+    let mut pair = 0;
+    while pair < SQUARES * SQUARES {
+        let (from, to) = (pair / SQUARES, pair % SQUARES);
+        let mut next = 0;
+        while next < SQUARES {
+            let way = DISTANCES[next][to];
+            if NEIGHBOURS[from] >> next & 1 == 1 && way < table[from][to] {
+                table[from][to] = way;
+            }
+            next += 1;
         }
         pair += 1;
     }

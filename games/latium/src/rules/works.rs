@@ -131,14 +131,19 @@ impl Latium {
 
     pub(crate) fn list_works(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         let own = || villages(state.rex(seat).all().into());
-        if state.season == Season::Hiems {
-            let needed = own().filter(|&village| self.check_hut(state, seat, village).is_ok());
-            actions.extend(needed.map(Action::Hut));
+        let may_begin = |price| self.check_begin(state, seat, price).is_ok();
+        if may_begin(self.components.costs.hut) {
+            actions.extend(own().filter(|&village| state.needs_hut(village)).map(Action::Hut));
         }
         if self.check_ara(state, seat).is_ok() {
             actions.push(Action::Ara);
         }
-        let sites = own().filter(|&village| self.check_oppidum(state, seat, village).is_ok());
+        let begins = may_begin(self.components.costs.oppidum);
+        let idle = state.done.blocked | state.done.steps;
+        let sites = own().filter(|&village| match state.village(village).oppidum {
+            0 => begins,
+            step => step < OPPIDUM && idle & village.bit() as u32 == 0,
+        });
         actions.extend(sites.map(Action::Oppidum));
     }
 }

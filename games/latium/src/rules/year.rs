@@ -7,7 +7,7 @@ use crate::rules::components::YEARS;
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::state::{Bond, Done, MOST_CONSENT, NO_OFFER, NONE, REVOLT, Season, Stage, State};
-use crate::rules::village::{VILLAGES, Village, villages};
+use crate::rules::village::{Village, villages};
 
 /// The most actions in a season (9).
 pub(crate) const MOST_ACTIONS: u16 = 4;
@@ -52,8 +52,11 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         for village in villages(self.state.independent().into()) {
             let size = village.size();
             let of = self.state.village_mut(village);
+            let changed = of.familiae != size.familiae();
             (of.familiae, of.ceiling, of.huts) = (size.familiae(), size.familiae(), size.tribus());
-            self.recount(village);
+            if changed {
+                self.recount(village);
+            }
         }
     }
 
@@ -197,7 +200,4 @@ impl Latium {
         let extra = if fortified { u16::from(village.size().tribus()) } else { 0 };
         u16::from(of.familiae) * (PRODUCTION + change).max(0) as u16 + extra
     }
-
-    /// All villages.
-    pub(crate) const ALL_VILLAGES: u32 = (1 << VILLAGES) - 1;
 }

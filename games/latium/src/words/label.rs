@@ -46,6 +46,9 @@ pub(crate) fn label(game: &Latium, state: &State, seat: Seat, action: Action) ->
         Action::Hut(village) => phrase!("label-hut", village = name(village), dp = costs.hut),
         Action::Ara if state.rex(seat).ara == 0 => phrase!("label-ara", dp = costs.ara),
         Action::Ara => phrase!("label-ara-on"),
+        Action::Oppidum(village) if is_of_another(state, seat, village) => {
+            phrase!("label-oppidum-stop", village = name(village))
+        }
         Action::Oppidum(village) if state.village(village).oppidum == 0 => {
             phrase!("label-oppidum", village = name(village), dp = costs.oppidum)
         }
@@ -97,6 +100,11 @@ pub(crate) fn label(game: &Latium, state: &State, seat: Seat, action: Action) ->
         Action::Surrender => phrase!("label-surrender"),
         Action::Done => done(state),
     }
+}
+
+/// Has another player this village?
+fn is_of_another(state: &State, seat: Seat, village: Village) -> bool {
+    state.owner(village).is_some_and(|owner| owner != seat)
 }
 
 fn accept(state: &State) -> Phrase {

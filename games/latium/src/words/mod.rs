@@ -9,7 +9,9 @@ mod preview;
 mod promise;
 mod prompt;
 
-use ludi_engine::{Part, Phrase, Promise, Prompt, Seat, SeatSet, Term, Viewer, Words, phrase};
+use ludi_engine::{
+    Number, Part, Phrase, Promise, Prompt, Seat, SeatSet, Term, Viewer, Words, phrase,
+};
 
 use crate::rules::event::{Force, Grade};
 use crate::rules::gods::{Card, Kind};
@@ -28,6 +30,11 @@ impl Words for Latium {
 
     fn preview(&self, view: &View, action: Action) -> Option<Phrase> {
         preview::preview(self, view, action)
+    }
+
+    fn number(action: Action) -> Option<Number> {
+        let Action::Offer(number) = action else { return None };
+        Some(Number { number, label: phrase!("table-offer") })
     }
 
     fn idle(&self, state: &State, seat: Seat) -> Option<Phrase> {
@@ -53,6 +60,10 @@ impl Words for Latium {
 
     fn part(view: &View) -> Option<Part> {
         Some(Part { turn: view.year.into(), phase: season_name(view.season) })
+    }
+
+    fn lesson() -> Option<&'static str> {
+        Some(include_str!("../../lessons/first.toml"))
     }
 
     ludi_engine::papers!();

@@ -64,7 +64,7 @@ fn to_asked(game: &Latium, state: &State, seat: Seat) -> Phrase {
         Ask::Place => phrase!("prompt-place", times = state.effect.left),
         Ask::Rush => phrase!("prompt-rush", moves = state.effect.left),
         Ask::Levy => {
-            let village = game.levy(state).map_or("", |(village, _)| village_name(game, village));
+            let village = game.levy(state).map_or("", |levy| village_name(game, levy.village));
             phrase!("prompt-levy", village = village)
         }
         Ask::Step => phrase!("prompt-step", square = square_name(state.march.square)),

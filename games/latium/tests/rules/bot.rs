@@ -22,6 +22,13 @@ fn scores_do_not_depend_on_what_is_hidden() {
 }
 
 #[test]
+fn most_choices_have_a_reason() {
+    for seats in [2, 4] {
+        bots::say_why(&table(seats), 0..2, 0.7);
+    }
+}
+
+#[test]
 fn a_rollout_is_cut_between_seasons_outside_of_battles() {
     for seats in 2..=4 {
         // Random players are often driven out in the first years.
@@ -185,6 +192,47 @@ fn a_main_village_in_reach_of_a_strong_rival_is_not_left_alone() {
     position.act(Action::Done).expect("passes");
     assert_eq!(position.asked(), [1]);
     assert!(!matches!(best(&position), Action::March(_)), "{:?}", best(&position));
+}
+
+/// What the bot gives for an action that is possible here.
+fn score(position: &Position, action: Action) -> f32 {
+    let seat = position.game.to_act(&position.state).first().expect("somebody is asked");
+    let (legal, mut scores) = (position.legal(), Vec::new());
+    position.game.judge(&position.game.lens(&position.state, seat), &legal, &mut scores);
+    let at = legal.iter().position(|&other| other == action).expect("it is possible");
+    scores[at]
+}
+
+#[test]
+fn a_pact_is_ended_when_the_partner_can_be_conquered_in_the_next_season() {
+    // Aricia is next to Albalonga, of which only a weak garrison is left.
+    let scenario =
+        || Scenario::new(2).main(0, "Aricia").main(1, "Albalonga").ally(0, "Bovillae").pact(0, 1);
+    let worth_it = |position: &Position| {
+        score(position, Action::EndPact(Seat::new(1))) > score(position, Action::Done)
+    };
+    assert!(!worth_it(&scenario().dp(0, 60).act(Season::Semen)), "Albalonga is strong");
+    let weak = || scenario().dp(0, 60).familiae("Albalonga", 2, 3);
+    assert!(worth_it(&weak().act(Season::Hiems)) && worth_it(&weak().act(Season::Semen)));
+    assert!(!worth_it(&weak().act(Season::Messis)), "there is no war in winter");
+}
+
+#[test]
+fn a_partner_is_helped_to_keep_his_main_village_but_not_to_win_others() {
+    // The legions of Roma and Aricia stand in the square of Albalonga.
+    let there = |pact: [usize; 2]| {
+        let scenario = (0..3).fold(Scenario::new(3), |scenario, seat| scenario.dp(seat, 300));
+        scenario.pact(pact[0], pact[1]).legion_in("Roma", "D3").legion_in("Aricia", "D3")
+    };
+    for (pact, likes) in [([1, 2], true), ([0, 2], false)] {
+        let mut position = there(pact).act(Season::Semen);
+        let albalonga = position.village("Albalonga");
+        for action in [Action::Attack(albalonga), Action::Accept] {
+            position.act(action).expect("legal");
+        }
+        assert_eq!((position.ask(), position.asked()), (Ask::Join, vec![2]));
+        assert_eq!(score(&position, Action::Accept) > score(&position, Action::Refuse), likes);
+    }
 }
 
 #[test]

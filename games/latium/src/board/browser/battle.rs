@@ -32,7 +32,9 @@ impl Board<'_> {
                         (emblem(Emblem::Kind(kind))) (self.say(phrase!("table-played", kind = kind_name(kind))))
                     }
                 }
-                @if matches!(battle.sides[1].force, Force::Village(_)) {
+                // Before it is known who leads the village, nobody does.
+                @let led = battle.sides[ATTACKER].force != Force::Player(battle.leader);
+                @if led && matches!(battle.sides[1].force, Force::Village(_)) {
                     p .note data-term="battle" { (self.say(phrase!("table-led", seat = battle.leader))) }
                 }
             }
@@ -81,7 +83,7 @@ impl Board<'_> {
                     }
                     @if *held == Some(true) { p .note data-term="reserve" { (self.say(phrase!("table-held"))) } }
                 }
-                @if !side.reserve.is_empty() {
+                @if drawn_up && !side.reserve.is_empty() {
                     div .muster data-term="reserve" {
                         small { (self.say(phrase!("table-reserve"))) }
                         @for line in &side.reserve { (self.line(line)) }

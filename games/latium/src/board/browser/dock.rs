@@ -9,6 +9,7 @@ use super::Board;
 use super::signs::{Emblem, deed};
 use crate::rules::action::Action;
 use crate::rules::state::Ask;
+use crate::rules::year::MOST_ACTIONS;
 
 /// Where a choice is clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,9 +35,14 @@ impl Board<'_> {
         }
         html! {
             section .dock data-has-numbers aria-label=(self.say(phrase!("table-yours"))) {
-                (part("board-asked", html! { (self.amounts()) (self.players_to_choose()) (self.others()) }))
+                (part("board-asked", html! {
+                    (self.number("offer", phrase!("table-offer-brings", most = MOST_ACTIONS)))
+                    (self.players_to_choose())
+                    (self.others())
+                }))
                 div #board-commands .commands { (self.commands()) }
-                div #board-hand .hand { (self.hand()) }
+                // On a phone it scrolls: the keyboard reaches it by what is in it, or itself.
+                div #board-hand .hand tabindex=[(!self.scene.is_asked()).then_some("0")] { (self.hand()) }
             }
         }
     }
@@ -75,21 +81,6 @@ impl Board<'_> {
     fn choices_at(&self, place: Place) -> Vec<Action> {
         let all = self.scene.choices.iter().map(|choice| choice.action);
         all.filter(|&action| self.place(action) == place).collect()
-    }
-
-    /// How much may be offered; also to who has offered and may offer something else.
-    fn amounts(&self) -> Markup {
-        let choices = if self.scene.is_asked() { self.scene.choices } else { self.scene.instead };
-        let amounts = choices.iter().filter_map(|choice| match choice.action {
-            Action::Offer(dp) => Some(dp),
-            _ => None,
-        });
-        let amounts: Vec<u16> = amounts.collect();
-        html! {
-            @if !amounts.is_empty() {
-                (self.numbers("offer", phrase!("table-offer"), &amounts, Action::Offer))
-            }
-        }
     }
 
     /// The players that may be chosen.

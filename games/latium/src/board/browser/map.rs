@@ -1,11 +1,13 @@
 //! The map of Latium vetus: twenty squares, 28 villages, contingents and legati. Squares
 //! and villages are what one clicks.
 
+use std::sync::Arc;
+
 use ludi_board::{
     Drawing, MapWords, class_if, classes, emblem, emblems, part, picture, seat_class,
 };
 use ludi_engine::{Phrase, Seat, phrase};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::sheet::{HEIGHT, WIDTH, square_class, village_class};
 use super::signs::{Emblem, bond_class, deed, size_class};
@@ -25,12 +27,14 @@ impl Board<'_> {
             whole: phrase!("table-whole"),
         };
         let sheet = html! {
-            (land())
+            (self.once("land", |_| false, land))
             (part("board-squares", html! {
-                @for square in Square::all().filter(|square| square.is_land()) { (self.square(square)) }
+                @for square in Square::all().filter(|square| square.is_land()) {
+                    (self.square_once(square))
+                }
             }))
             (part("board-villages", html! {
-                @for village in &self.view.villages { (self.village_on_map(village)) }
+                @for village in &self.view.villages { (self.village_once(village)) }
             }))
             (part("board-contingents", html! {
                 @for square in Square::all().filter(|square| square.is_land()) {
@@ -60,6 +64,20 @@ impl Board<'_> {
         [Action::Step(square), Action::March(square)].into_iter().find(|&action| self.may(action))
     }
 
+    fn square_once(&self, square: Square) -> PreEscaped<Arc<str>> {
+        let shows = ("square", square, self.view.ask == Ask::Step, self.happens_at(square));
+        let holds = |action| matches!(action, Action::Step(at) | Action::March(at) if at == square);
+        self.once(shows, holds, || self.square(square))
+    }
+
+    /// Is there a battle in this square, or a contingent on its way?
+    fn happens_at(&self, square: Square) -> [bool; 2] {
+        let here = |at: Square| at == square;
+        let fight = self.view.battle.as_ref().is_some_and(|battle| here(battle.square));
+        let march = self.view.march.as_ref().is_some_and(|march| here(march.square));
+        [fight, march]
+    }
+
     fn square(&self, square: Square) -> Markup {
         let name = square.name();
         let chosen = self.chosen_square(square);
@@ -67,9 +85,7 @@ impl Board<'_> {
             Ask::Step => Action::Step(square),
             _ => Action::March(square),
         };
-        let here = |at: Square| at == square;
-        let fight = self.view.battle.as_ref().is_some_and(|battle| here(battle.square));
-        let march = self.view.march.as_ref().is_some_and(|march| here(march.square));
+        let [fight, march] = self.happens_at(square);
         let class = classes(&[
             "square",
             &square_class(square),
@@ -84,6 +100,20 @@ impl Board<'_> {
             &self.say(phrase!("square", name = name.as_str())),
             html! { small { (name) } },
         )
+    }
+
+    fn village_once(&self, of: &VillageView) -> PreEscaped<Arc<str>> {
+        let village = of.village;
+        // Only of whoever is asked it matters whose the village is.
+        let owner = of.bond.map(|(seat, _)| seat);
+        let mine = self.scene.is_asked() && owner.is_some() && owner == self.view.me;
+        let request = self.view.request.as_ref().filter(|request| request.village == village);
+        let legatus = request.map(|request| request.seat);
+        let marks = (of.oppidum, of.level, of.place, of.besieger, legatus);
+        let here = (of.bond, of.destroyed, of.strength, marks);
+        let shows = ("village", village, here, self.view.ask, mine);
+        let holds = |action| village_of(action) == Some(village);
+        self.once(shows, holds, || self.village_on_map(of))
     }
 
     fn village_on_map(&self, of: &VillageView) -> Markup {
@@ -211,6 +241,20 @@ impl Board<'_> {
                 }
             }
         }
+    }
+}
+
+/// The village that an action is about.
+fn village_of(action: Action) -> Option<Village> {
+    match action {
+        Action::Village(village)
+        | Action::Feed(village)
+        | Action::Quell(village)
+        | Action::Attack(village)
+        | Action::Request(village)
+        | Action::Hut(village)
+        | Action::Oppidum(village) => Some(village),
+        _ => None,
     }
 }
 

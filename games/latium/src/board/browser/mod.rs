@@ -59,14 +59,16 @@ struct Board<'a> {
 impl Board<'_> {
     fn whole(&self) -> Markup {
         let drawn = html! {
-            (self.heading())
+            @let shows = ("heading", self.view.stage, self.view.year, self.view.season);
+            (self.once(shows, |_| false, || self.heading()))
             div .field {
                 (self.map())
                 div .beside { (part("board-now", self.now())) (part("board-order", self.order())) }
             }
             (self.dock())
             (self.pagi())
-            (self.spent())
+            @let shows = ("spent", &self.view.gone, &self.view.spent, &self.view.bag);
+            (self.once(shows, |_| false, || self.spent()))
         };
         let (skip, heading) = (phrase!("table-skip"), phrase!("table-choices"));
         self.table("latium lettered", skip, heading, drawn)

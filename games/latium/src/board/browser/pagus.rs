@@ -1,11 +1,13 @@
 //! The Pagus board of each player: DP, production, consent, ara, villages, and what all
 //! know of cards and auxilia.
 
+use std::sync::Arc;
+
 use ludi_board::{
     Cell, Drawing, class_if, classes, emblem, emblems, figure, marker, picture, seat_class, track,
 };
 use ludi_engine::phrase;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::signs::{Emblem, bond_class};
 use super::{Board, bond_name};
@@ -19,9 +21,28 @@ impl Board<'_> {
         html! {
             details #pagi .fold open {
                 summary { (self.say(phrase!("table-pagi"))) }
-                ol .pagi { @for player in &self.view.players { (self.pagus(player)) } }
+                ol .pagi { @for player in &self.view.players { (self.pagus_once(player)) } }
             }
         }
+    }
+
+    /// What all see of a player is drawn once for all.
+    fn pagus_once(&self, of: &PlayerView) -> PreEscaped<Arc<str>> {
+        let seat = of.seat;
+        let figures = (of.out, of.points, of.dp, of.production, of.cards, of.auxilia);
+        let tracks = (of.consent, of.ara, of.pacts, of.league, of.bellum, of.legatio);
+        let villages: Vec<_> = self
+            .own_villages(of)
+            .into_iter()
+            .map(|it| (it.village, it.bond, it.familiae, it.huts, it.need, it.oppidum, it.level))
+            .collect();
+        let historian = self.view.me.is_none();
+        let held = historian.then_some((&of.hand, &of.stock));
+        let barred = self.is_me(seat).then_some(&of.barred);
+        let known = (&of.shown, &of.known, held, barred);
+        let asked = self.view.asked.contains(seat);
+        let shows = ("pagus", seat, asked, figures, tracks, villages, known);
+        self.once(shows, |_| false, || self.pagus(of))
     }
 
     fn pagus(&self, of: &PlayerView) -> Markup {
@@ -105,7 +126,8 @@ impl Board<'_> {
         )
     }
 
-    fn villages_of(&self, of: &PlayerView) -> Markup {
+    /// The villages of a player, the main one first.
+    fn own_villages(&self, of: &PlayerView) -> Vec<&VillageView> {
         let mut own: Vec<&VillageView> = self
             .view
             .villages
@@ -113,6 +135,11 @@ impl Board<'_> {
             .filter(|it| it.bond.is_some_and(|(seat, _)| seat == of.seat))
             .collect();
         own.sort_by_key(|it| it.bond.map(|(_, bond)| bond));
+        own
+    }
+
+    fn villages_of(&self, of: &PlayerView) -> Markup {
+        let own = self.own_villages(of);
         html! {
             @if !own.is_empty() {
                 ul .holdings { @for village in own { (self.holding(village)) } }

@@ -19,7 +19,7 @@ use crate::rules::village::{Square, Village};
 /// hardly any game comes to is set up by hand.
 static BOARDS: LazyLock<Boards<Latium>> = LazyLock::new(|| {
     let boards = Boards::played(|_: &State| true, 3);
-    [league(), besieged(), hungry(), risen(), destroyed()]
+    [league(), besieged(), hungry(), risen(), destroyed(), held_back()]
         .into_iter()
         .fold(boards, |boards, position| boards.and(position.game, position.state))
 });
@@ -58,6 +58,19 @@ fn destroyed() -> Position {
     let scenario = Scenario::new(3).subject(0, "Politorium").level("Politorium", 3);
     let mut position = scenario.end(Season::Messis);
     position.act(Action::Destroy).expect("it is legal");
+    position
+}
+
+/// One schiera of the attacker waits in reserve.
+fn held_back() -> Position {
+    let scenario = Scenario::new(2).ally(0, "Ardea").ally(0, "Satricum").dp(0, 9);
+    let names = ["Roma", "Ardea", "Satricum"];
+    let scenario = names.iter().fold(scenario, |scenario, name| scenario.legion_in(name, "D3"));
+    let mut position = scenario.act(Season::Semen);
+    let attack = Action::Attack(position.village("Albalonga"));
+    for action in [attack, Action::Accept, Action::Pawns(3), Action::Hold] {
+        position.act(action).expect("it is legal");
+    }
     position
 }
 
