@@ -56,7 +56,11 @@ score-emperor = Last emperor (breaks ties)
 effect-kingdom = kingdom in { $start }: { $armies ->
     [one] 1 army
    *[other] { $armies } armies
-}, a city worth { $loot } more and a fort
+}, a city{ $loot ->
+    [0] {""}
+    [one] { " " }(1 point more in loot)
+   *[other] { " " }({ $loot } points more in loot)
+} and a fort
 effect-tribe = tribe in { $start }: { $armies ->
     [one] 1 army
    *[other] { $armies } armies
@@ -65,7 +69,10 @@ effect-revolt = { $count ->
     [one] 1 Rebel rises
    *[other] { $count } Rebels rise
 } in a province of another player in { $dioceses }
-effect-barbarian-rebellion = up to { $count } armies of another player’s people turn on the rest of their province
+effect-barbarian-rebellion = { $count ->
+    [one] an army of another player’s people turns on the rest of its province
+   *[other] up to { $count } armies of another player’s people turn on the rest of their province
+}
 effect-legion-rebellion = { $count ->
     [one] a legion of another faction turns Rebel
    *[other] up to { $count } legions of another faction in one province turn Rebel
@@ -87,31 +94,51 @@ effect-levy = { $count ->
     [one] a legion
    *[other] { $count } legions
 } for nothing
-effect-reserve = the first { $count } armies that you lose attacking come back to hand
-effect-limes = { $count } forts for nothing in this phase
+effect-reserve = { $count ->
+    [one] the first army that you lose attacking comes back to hand
+   *[other] the first { $count } armies that you lose attacking come back to hand
+}
+effect-limes = { $count ->
+    [one] a fort
+   *[other] { $count } forts
+} for nothing in this phase
 effect-colony = a city beyond the limit
 effect-triumph = a point for each province conquered from others, at most { $count }
 effect-tribute = a point for every two provinces
-effect-largess = bribe up to { $count } Rebel legions for nothing
-effect-subsidy = pay { $count } points: the attackers leave you alone in this phase
+effect-largess = bribe { $count ->
+    [one] a Rebel legion
+   *[other] up to { $count } Rebel legions
+} for nothing
+effect-subsidy = pay { $count ->
+    [one] a point
+   *[other] { $count } points
+}: the attackers leave you alone in this phase
 effect-damnation = an emperor who is still hidden has no bonus
-effect-booty = { $count } points more for each city that you loot in this phase
+effect-booty = { $count ->
+    [one] a point
+   *[other] { $count } points
+} more for each city that you loot in this phase
 
 ## What is asked
 
 prompt-over = The seventh turn is over.
 prompt-token = { $faction }, you have drawn { $token }. Keep it or pass it on?
-prompt-event = { $side }: play an event, { $faction }? { $left ->
+prompt-event = { $faction }, { $side }: play an event? { $left ->
+    [one] One more is possible in this turn.
+   *[other] { $left } are possible in this turn.
+}
+prompt-event-legions = { $side }: play an event? { $left ->
     [one] One more is possible in this turn.
    *[other] { $left } are possible in this turn.
 }
 prompt-target = { $card }: { $effect }. Aimed at what?
 prompt-count = How many armies turn Rebel?
 prompt-favor = { $faction }: { $card } is played. Will you be spared?
-prompt-build = { $faction }: build for { $points ->
-    [one] 1 Roman point
-   *[other] { $points } Roman points
-}? Legions in hand: { $hand }.
+prompt-build = { $faction }: build? { $points ->
+    [0] There are no Roman points left.
+    [one] There is 1 Roman point.
+   *[other] There are { $points } Roman points.
+} Legions in hand: { $hand }.
 prompt-lift = { $side }: take armies off the map to place them anew? In hand: { $hand }.
 prompt-start = { $faction }: where does your faction start?
 prompt-place = { $side }: place an army? In hand: { $hand }.{ $forts ->
@@ -167,10 +194,13 @@ recurring-defence = Play no card and offer nothing in defence for the rest of th
 label-keep = Keep it
 label-pass-to = Pass it to { $faction }
 label-card = { $card }: { $effect }
-label-attack = Attack { $province } { $way }: { $defender }, { $armies ->
-    [0] a lone fort
-    [one] 1 army
-   *[other] { $armies } armies
+label-attack = Attack { $province } { $way }: { $defender } { $armies ->
+    [0] (lone fort)
+   *[other] ×{ $armies }
+}
+label-attack-clear = Attack { $province }: { $defender } { $armies ->
+    [0] (lone fort)
+   *[other] ×{ $armies }
 }
 label-attack-nobody = Attack { $province } { $way }
 label-camp = { $faction }: { $camp }
@@ -185,7 +215,10 @@ label-points = { $points ->
    *[other] { $points } points
 }
 label-recruit = Recruit a legion
-label-bribe = Bribe the Rebel legions in { $province }: { $count }
+label-bribe = Bribe { $count ->
+    [one] the Rebel legion
+   *[other] { $count } Rebel legions
+} in { $province }
 label-fort = Fort in { $province }
 label-fortress = Fortress in { $province }
 label-rebuild = Rebuild the city in { $province }
@@ -212,7 +245,11 @@ label-take = Place in { $province }, held by { $side }, without a fight
 label-enter = Place in { $province }, empty
 label-retreat = To { $province }
 label-city = City in { $province }
-label-target = { $province }: { $side }, { $armies }
+label-target = { $province }: { $side }, { $armies ->
+    [0] a lone fort
+    [one] 1 army
+   *[other] { $armies } armies
+}
 label-province = { $province }
 label-no-event = No event
 label-no-reaction = No card
@@ -236,15 +273,15 @@ log-barbarian-drawn = { $faction } draws a barbarian token.
 log-emperor-drawn = { $faction } draws an emperor.
 log-barbarian-kept = { $faction } keeps the barbarian token.
 log-emperor-kept = { $faction } keeps the emperor.
-log-token-passed-own = { $from } passes to { $to }: { $token }.
+log-token-passed-own = { $from } passes a token to { $to }: { $token }.
 log-barbarian-passed = { $from } passes the barbarian token to { $to }.
 log-emperor-passed = { $from } passes the emperor to { $to }.
 log-barbarians-come = { $faction } reveals { $token }.
 log-taken-over = { $people }: with { $faction } from now on, no longer with { $from }.
 log-emperor-comes = { $faction } reveals { $token }.
 log-emperor-damned = { $faction }: the memory of this emperor is damned, there is no bonus.
-log-faction-dead = { $faction } has no legion, no fort and no Roman point: the faction is dead.
-log-no-phase = { $faction } is dead and has no Roman phase.
+log-faction-dead = { $faction }: without legion, fort and Roman point the faction is dead.
+log-no-phase = { $faction }: the faction is dead and has no Roman phase.
 log-card = { $faction } plays { $card }: { $effect }.
 log-realm = { $faction } brings { $side } to { $province }.
 log-displaced = { $side }: an army makes room in { $from } and goes to { $to }.
@@ -257,7 +294,10 @@ log-fort-gone = { $province }: the fort is gone.
 log-arrived = { $side }: an army arrives in { $province }.
 log-city-founded = { $province }: a city stands.
 log-fort-founded = { $province }: a fort stands.
-log-rebels-rise = { $side } rise in { $province }: { $count }.
+log-rebels-rise = { $side } in { $province }: { $count ->
+    [one] 1 army rises
+   *[other] { $count } armies rise
+}.
 log-rebels-beaten = { $province }: the Rebels are beaten.
 log-treason = { $province }: an army of { $from } goes over to { $side }.
 log-armies-die = { $side } in { $province }: { $count ->
@@ -314,7 +354,7 @@ log-not-placed = { $side }: { $count ->
    *[other] { $count } armies are not placed
 }.
 log-city-built = { $faction } builds a city in { $province }.
-log-attacked = { $side }: attack on { $defender } in { $province } { $way }.
+log-attacked = { $side } against { $defender }: attack on { $province } { $way }.
 log-automatic = { $side }: automatic victory over { $loser } in { $province }.
 log-thrown = Dice: { $attack } makes { $attacker }, against { $defence }, which makes { $defender }: { $result }.
 log-rerolled = { $faction } throws again by God’s favour.
@@ -328,10 +368,10 @@ log-broke-off-lost = { $side }: attack broken off in { $from }; the army has now
 log-fort-captured = { $side }: fort in { $province } taken over.
 log-fort-razed = { $side }: fort in { $province } torn down.
 log-conquered = { $side }: { $province } conquered from { $from }.
-log-looted = { $faction } loots the city in { $province }: dice { $dice }, { $points ->
+log-looted = { $faction } loots the city in { $province }: { $points ->
     [one] 1 point
    *[other] { $points } points
-} ({ $camp }).
+} ({ $camp }). Dice: { $dice }.
 log-offered = { $faction } offers { $to } { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -341,21 +381,40 @@ log-offer-taken = { $to } takes { $points ->
    *[other] { $points } points
 } and does not attack { $faction } in this turn any more.
 log-offer-refused = { $to } refuses what { $faction } offers.
-log-paid-off = { $faction } pays { $to } { $points } points; this people leaves the faction alone in this phase.
+log-paid-off = { $faction } pays { $to } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; this people leaves the faction alone in this phase.
 log-diocese = { $faction }, { $camp }: { $grade } in { $diocese }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-log-scored = { $faction }, { $camp }: cities { $cities }, dioceses { $dioceses }, emperor { $bonus }, in all { $total }.
+log-scored = { $faction }, { $camp }: { $total ->
+    [0] no points.
+   *[other] { $cities ->
+        [0] {""}
+       *[other] cities { $cities },{ " " }
+    }{ $dioceses ->
+        [0] {""}
+       *[other] dioceses { $dioceses },{ " " }
+    }{ $bonus ->
+        [0] {""}
+       *[other] emperor { $bonus },{ " " }
+    }in all { $total }.
+}
 log-triumph = { $faction } celebrates a triumph: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-log-final-provinces = { $faction }: { $points } points for provinces at the end.
-log-final-kingdom = { $faction }: the city of { $side } still stands, die { $dice }, { $points ->
+log-final-provinces = { $faction }: { $points ->
+    [0] no points
     [one] 1 point
    *[other] { $points } points
-}.
+} for provinces at the end.
+log-final-kingdom = { $faction }: the city of { $side } still stands, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Die: { $dice }.
 log-nothing = Nothing more happens.
 
 ## Why not
@@ -744,3 +803,70 @@ lesson-fort-instead = It is your only foothold in Gallia. Build the fort in Lugd
 lesson-built = Points that you spend do not win. Leave it at that, and place your legions.
 lesson-built-instead = What you keep counts at the end. Build nothing more.
 lesson-farewell = Now you know tokens, events, placement, battle, loot and building. The table of dioceses says at any time what each camp would score. Play on: it is your placement. Vale!
+
+## Why a hint suggests it
+
+reason-token-strong = it promises more than the tokens that you have not seen
+reason-token-weak = it promises less than the tokens that you have not seen
+reason-no-event = no card of yours would do more now than it may do later
+reason-realm = its armies take land that scores with your barbarians
+reason-rising = there is a province where a rising would cost a rival more than the card is worth later
+reason-treason = it takes a province from a rival without a fight
+reason-calamity = it hits your rivals harder than you
+reason-famine = it takes points from a rival at once
+reason-damnation = the emperor of a rival would bring nothing
+reason-booty = each city that you loot now brings more
+reason-reserve = armies lost in attacks can be placed once more
+reason-free-fort = it costs nothing and helps to hold a province
+reason-free-legions = legions for nothing, each of which holds a province
+reason-attacks = it helps every attack of this phase
+reason-points = it brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once
+reason-target = it costs a rival more here than elsewhere
+reason-target-leader = it costs whoever has the most points more here than elsewhere
+reason-no-target = it would hit you harder than your rivals
+reason-count = the more of them rise, the likelier they win
+reason-protection = you would lose more by the event than the card is worth later
+reason-no-protection = the card is worth more later than what you lose now
+reason-recruit = there is room for one more legion that brings more than its price
+reason-bribe = it brings a province with its legions, without a fight
+reason-fort = { $count ->
+    [0] the province is worth more than a fort costs
+    [one] the province is worth it, and a neighbour could attack it
+   *[other] the province is worth it, and { $count } neighbours could attack it
+}
+reason-rebuild = a city that is whole scores a point more in each of your Roman phases
+reason-save = points that you keep count at the end
+reason-lift = this army is worth more elsewhere
+reason-lifted = all armies stand where they are worth most
+reason-start = { $count ->
+    [0] it is worth most to you, though no neighbour is empty
+    [one] its diocese is rich, and an empty province lies beside it
+   *[other] its diocese is rich, and { $count } empty provinces lie around it
+}
+reason-reinforcement = { $count ->
+    [0] it is the province that is most worth holding
+    [one] the province is worth holding, and a neighbour could attack it
+   *[other] the province is worth holding, and { $count } neighbours could attack it
+}
+reason-grade = it makes { $grade } of your part of { $diocese }
+reason-takes-city = there is a city, which scores
+reason-land = one more province of { $diocese }, also against rivals
+reason-attack = with all your armies in hand the province is taken about { $percent } times in 100
+reason-attack-city = with all your armies in hand the province is taken about { $percent } times in 100, and its city can be looted
+reason-placed = no place is left where an army would bring anything
+reason-refuge = there it helps most to hold what you have
+reason-danger = if you do nothing, the province falls about { $percent } times in 100
+reason-stand = the province holds about { $percent } times in 100
+reason-ambush = the province falls about { $after } times in 100 instead of { $before }
+reason-no-reaction = a card would be worth more in another battle
+reason-no-offer = the points are worth more than the danger
+reason-accept = the points are sure, and worth more than the attack
+reason-refuse = the attack promises more
+reason-reroll = the throw is lost already
+reason-capture = a fort of your own helps to hold the province
+reason-loot = the points are yours at once, and for good
+reason-city = a city scores in each of your Roman phases as long as you hold it
+reason-no-triumph = the card is worth more after a phase with more conquests

@@ -43,9 +43,9 @@ camp-barbarian = barbari
 grade-presence = presenza
 grade-dominance = dominio
 grade-control = controllo
-throw-attacker = vince l’attaccante
-throw-defender = vince il difensore
-throw-tie = parità, si ritira
+throw-attacker = vince chi attacca
+throw-defender = vince chi difende
+throw-tie = parità, si tira di nuovo
 
 score-roman = Punti romani
 score-barbarian = Punti barbari
@@ -56,7 +56,11 @@ score-emperor = Ultimo imperatore (decide i pareggi)
 effect-kingdom = reame in { $start }: { $armies ->
     [one] 1 armata
    *[other] { $armies } armate
-}, una città che vale { $loot } in più e un forte
+}, una città{ $loot ->
+    [0] {""}
+    [one] { " " }(1 punto in più al saccheggio)
+   *[other] { " " }({ $loot } punti in più al saccheggio)
+} e un forte
 effect-tribe = tribù in { $start }: { $armies ->
     [one] 1 armata
    *[other] { $armies } armate
@@ -64,8 +68,11 @@ effect-tribe = tribù in { $start }: { $armies ->
 effect-revolt = { $count ->
     [one] 1 ribelle insorge
    *[other] { $count } ribelli insorgono
-} in una provincia di un altro giocatore in { $dioceses }
-effect-barbarian-rebellion = fino a { $count } armate di un popolo altrui si rivoltano contro le altre della loro provincia
+} in una provincia altrui in { $dioceses }
+effect-barbarian-rebellion = { $count ->
+    [one] un’armata di un popolo altrui si rivolta contro le altre della sua provincia
+   *[other] fino a { $count } armate di un popolo altrui si rivoltano contro le altre della loro provincia
+}
 effect-legion-rebellion = { $count ->
     [one] una legione di un’altra fazione si ribella
    *[other] fino a { $count } legioni di un’altra fazione in una provincia si ribellano
@@ -75,8 +82,8 @@ effect-epidemic = una provincia e fino a due vicine perdono un’armata ciascuna
 effect-pestilence = ogni provincia di una diocesi con due o più armate ne perde una
 effect-plague = una provincia perde tutte le armate
 effect-wrath = una città va in rovina e con essa un’armata
-effect-favor = ritira un attacco perso, o scampa alla carta bianca di un altro
-effect-famine = i romani o i barbari di un altro giocatore perdono un punto per città integra, tre al massimo
+effect-favor = ritira un attacco perso, o scampa a una carta bianca altrui
+effect-famine = i romani o i barbari di un’altra fazione perdono un punto per città intatta, tre al massimo
 effect-general = +1 in attacco in questa fase
 effect-engines = i forti non valgono contro di te in questa fase
 effect-scouts = i confini difficili non valgono contro di te in questa fase
@@ -87,43 +94,63 @@ effect-levy = { $count ->
     [one] una legione
    *[other] { $count } legioni
 } senza spesa
-effect-reserve = le prime { $count } armate che perdi attaccando ti tornano in mano
-effect-limes = { $count } forti senza spesa in questa fase
+effect-reserve = { $count ->
+    [one] la prima armata che perdi attaccando ti torna in mano
+   *[other] le prime { $count } armate che perdi attaccando ti tornano in mano
+}
+effect-limes = { $count ->
+    [one] un forte
+   *[other] { $count } forti
+} senza spesa in questa fase
 effect-colony = una città oltre il limite
 effect-triumph = un punto per provincia conquistata ad altri, { $count } al massimo
 effect-tribute = un punto ogni due province
-effect-largess = corrompi fino a { $count } legioni ribelli senza spesa
-effect-subsidy = paghi { $count } punti: gli attaccanti ti lasciano in pace per questa fase
+effect-largess = corrompi { $count ->
+    [one] una legione ribelle
+   *[other] fino a { $count } legioni ribelli
+} senza spesa
+effect-subsidy = paghi { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}: chi attacca ti lascia in pace per questa fase
 effect-damnation = un imperatore ancora nascosto non dà bonus
-effect-booty = { $count } punti in più per ogni città che saccheggi in questa fase
+effect-booty = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+} in più per ogni città che saccheggi in questa fase
 
 ## What is asked
 
 prompt-over = Il settimo turno è finito.
 prompt-token = { $faction }, hai pescato { $token }. Lo tieni o lo passi?
-prompt-event = { $side }: { $faction }, giochi un evento? { $left ->
+prompt-event = { $faction }, { $side }: giochi un evento? { $left ->
+    [one] In questo turno ne resta uno.
+   *[other] In questo turno ne restano { $left }.
+}
+prompt-event-legions = { $side }: giochi un evento? { $left ->
     [one] In questo turno ne resta uno.
    *[other] In questo turno ne restano { $left }.
 }
 prompt-target = { $card }: { $effect }. Contro che cosa?
 prompt-count = Quante armate si ribellano?
 prompt-favor = { $faction }: è stata giocata { $card }. Vuoi scamparla?
-prompt-build = { $faction }: costruisci con { $points ->
-    [one] 1 punto romano
-   *[other] { $points } punti romani
-}? Legioni in mano: { $hand }.
+prompt-build = { $faction }: costruisci? { $points ->
+    [0] Non restano punti romani.
+    [one] C’è 1 punto romano.
+   *[other] Ci sono { $points } punti romani.
+} Legioni in mano: { $hand }.
 prompt-lift = { $side }: togli armate dalla mappa per piazzarle di nuovo? In mano: { $hand }.
 prompt-start = { $faction }: da dove comincia la tua fazione?
 prompt-place = { $side }: piazzi un’armata? In mano: { $hand }.{ $forts ->
     [0] {""}
    *[other] { " " }Forti senza spesa: { $forts }.
 }
-prompt-displace = Fai posto a { $newcomer }: dove va la prossima armata di { $side }? { $left ->
+prompt-displace = Arrivo di { $newcomer }: dove va la prossima armata ({ $side })? { $left ->
     [one] È l’ultima.
    *[other] Ne devono partire { $left }.
 }
-prompt-react = { $faction }: attacco di { $attacker } in { $province }. Giochi una carta?
-prompt-offer = { $faction }: attacco di { $attacker } in { $province }. Quanto offri di { $points ->
+prompt-react = { $faction }: { $attacker } all’attacco in { $province }. Giochi una carta?
+prompt-offer = { $faction }: { $attacker } all’attacco in { $province }. Quanto offri di { $points ->
     [one] 1 punto romano
    *[other] { $points } punti romani
 }?
@@ -131,9 +158,9 @@ prompt-answer = { $points ->
     [one] Ti viene offerto 1 punto
    *[other] Ti vengono offerti { $points } punti
 } per lasciare in pace { $province } e tutta questa fazione per questo turno.
-prompt-reroll = Perdi il round: { $attack } contro { $defence }. Ritiri?
+prompt-reroll = Perdi il round: { $attack } contro { $defence }. Ritiri i dadi?
 prompt-go-on = { $attacker } in { $province }: continui o rinunci?
-prompt-retreat = { $faction }: l’attacco di { $attacker } in { $province } continua. Ritiri una legione?
+prompt-retreat = { $faction }: { $attacker } all’attacco in { $province }, e non è finita. Ritiri una legione?
 prompt-withdraw = { $attacker }: rinuncia in { $province }. Verso dove?
 prompt-fort = Prendi il forte in { $province } o lo abbatti?
 prompt-loot = Saccheggi la città in { $province }?
@@ -165,12 +192,15 @@ wait-score = { $who } sta per contare i punti.
 
 recurring-defence = Nessuna carta e nessuna offerta in difesa fino a fine turno
 label-keep = Tienilo
-label-pass-to = Passalo a { $faction }
+label-pass-to = Passalo: lo riceve { $faction }
 label-card = { $card }: { $effect }
-label-attack = Attacca { $province } { $way }: { $defender }, { $armies ->
-    [0] un forte solo
-    [one] 1 armata
-   *[other] { $armies } armate
+label-attack = Attacca { $province } { $way }: { $defender } { $armies ->
+    [0] (forte solo)
+   *[other] ×{ $armies }
+}
+label-attack-clear = Attacca { $province }: { $defender } { $armies ->
+    [0] (forte solo)
+   *[other] ×{ $armies }
 }
 label-attack-nobody = Attacca { $province } { $way }
 label-camp = { $faction }: { $camp }
@@ -185,7 +215,10 @@ label-points = { $points ->
    *[other] { $points } punti
 }
 label-recruit = Recluta una legione
-label-bribe = Corrompi le legioni ribelli in { $province }: { $count }
+label-bribe = Corrompi { $count ->
+    [one] la legione ribelle
+   *[other] { $count } legioni ribelli
+} in { $province }
 label-fort = Forte in { $province }
 label-fortress = Fortezza in { $province }
 label-rebuild = Ricostruisci la città in { $province }
@@ -201,7 +234,7 @@ label-accept = Prendi { $points ->
    *[other] { $points } punti
 }
 label-refuse = Rifiuta
-label-reroll = Ritira
+label-reroll = Ritira i dadi
 label-start = Comincia in { $province }
 label-reinforce = Piazza in { $province }: { $armies ->
     [0] finora solo un forte
@@ -209,10 +242,14 @@ label-reinforce = Piazza in { $province }: { $armies ->
    *[other] finora { $armies } armate
 }
 label-take = Piazza in { $province }, tenuta da { $side }, senza combattere
-label-enter = Piazza in { $province }, vacante
+label-enter = Piazza in { $province }, vuota
 label-retreat = Verso { $province }
 label-city = Città in { $province }
-label-target = { $province }: { $side }, { $armies }
+label-target = { $province }: { $side }, { $armies ->
+    [0] un forte solo
+    [one] 1 armata
+   *[other] { $armies } armate
+}
 label-province = { $province }
 label-no-event = Nessun evento
 label-no-reaction = Nessuna carta
@@ -236,15 +273,15 @@ log-barbarian-drawn = { $faction } pesca un segnalino dei barbari.
 log-emperor-drawn = { $faction } pesca un imperatore.
 log-barbarian-kept = { $faction } tiene il segnalino dei barbari.
 log-emperor-kept = { $faction } tiene l’imperatore.
-log-token-passed-own = { $from } passa a { $to }: { $token }.
-log-barbarian-passed = { $from } passa il segnalino dei barbari a { $to }.
-log-emperor-passed = { $from } passa l’imperatore a { $to }.
+log-token-passed-own = { $from } passa un segnalino, lo riceve { $to }: { $token }.
+log-barbarian-passed = { $from } passa il segnalino dei barbari: lo riceve { $to }.
+log-emperor-passed = { $from } passa l’imperatore: lo riceve { $to }.
 log-barbarians-come = { $faction } rivela { $token }.
 log-taken-over = { $people }: d’ora in poi con { $faction }, non più con { $from }.
 log-emperor-comes = { $faction } rivela { $token }.
 log-emperor-damned = { $faction }: la memoria di questo imperatore è dannata, non c’è bonus.
-log-faction-dead = { $faction } non ha legioni, né forti, né punti romani: la fazione è morta.
-log-no-phase = { $faction } è morta e non ha fase romana.
+log-faction-dead = { $faction }: senza legioni, forti e punti romani la fazione è morta.
+log-no-phase = { $faction }: la fazione è morta e non ha fase romana.
 log-card = { $faction } gioca { $card }: { $effect }.
 log-realm = { $faction } porta { $side } in { $province }.
 log-displaced = { $side }: un’armata fa posto in { $from } e va in { $to }.
@@ -257,9 +294,12 @@ log-fort-gone = { $province }: il forte è scomparso.
 log-arrived = { $side }: un’armata arriva in { $province }.
 log-city-founded = { $province }: sorge una città.
 log-fort-founded = { $province }: sorge un forte.
-log-rebels-rise = { $side }: rivolta in { $province }, { $count }.
+log-rebels-rise = { $side } in { $province }: { $count ->
+    [one] insorge 1 armata
+   *[other] insorgono { $count } armate
+}.
 log-rebels-beaten = { $province }: i ribelli sono vinti.
-log-treason = { $province }: un’armata passa da { $from } a { $side }.
+log-treason = { $province }: un’armata cambia campo, da { $from } a { $side }.
 log-armies-die = { $side } in { $province }: { $count ->
     [one] muore un’armata
    *[other] muoiono { $count } armate
@@ -314,7 +354,7 @@ log-not-placed = { $side }: { $count ->
    *[other] { $count } armate non piazzate
 }.
 log-city-built = { $faction } costruisce una città in { $province }.
-log-attacked = { $side }: attacco a { $defender } in { $province } { $way }.
+log-attacked = { $side } contro { $defender }: attacco in { $province } { $way }.
 log-automatic = { $side }: vittoria automatica su { $loser } in { $province }.
 log-thrown = Dadi: { $attack } fa { $attacker }, contro { $defence } che fa { $defender }: { $result }.
 log-rerolled = { $faction } ritira per favore divino.
@@ -327,35 +367,54 @@ log-broke-off = { $side }: rinuncia in { $from }; l’armata va in { $to }.
 log-broke-off-lost = { $side }: rinuncia in { $from }; l’armata non ha dove andare ed è persa.
 log-fort-captured = { $side }: preso il forte in { $province }.
 log-fort-razed = { $side }: abbattuto il forte in { $province }.
-log-conquered = { $side }: conquistata { $province }, già di { $from }.
-log-looted = { $faction } saccheggia la città in { $province }: dadi { $dice }, { $points ->
+log-conquered = { $side }: conquistata { $province } (prima: { $from }).
+log-looted = { $faction } saccheggia la città in { $province }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} ({ $camp }).
-log-offered = { $faction } offre a { $to } { $points ->
+} ({ $camp }). Dadi: { $dice }.
+log-offered = { $faction } offre { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}.
+}: decide { $to }.
 log-offer-taken = { $to } prende { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } e in questo turno non attacca più { $faction }.
 log-offer-refused = { $to } rifiuta l’offerta di { $faction }.
-log-paid-off = { $faction } paga a { $to } { $points } punti; in questa fase quel popolo lascia in pace la fazione.
+log-paid-off = { $faction } paga { $points ->
+    [one] 1 punto, che riceve { $to }
+   *[other] { $points } punti, che riceve { $to }
+}; in questa fase quel popolo lascia in pace la fazione.
 log-diocese = { $faction }, { $camp }: { $grade } in { $diocese }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-log-scored = { $faction }, { $camp }: città { $cities }, diocesi { $dioceses }, imperatore { $bonus }, in tutto { $total }.
+log-scored = { $faction }, { $camp }: { $total ->
+    [0] nessun punto.
+   *[other] { $cities ->
+        [0] {""}
+       *[other] città { $cities },{ " " }
+    }{ $dioceses ->
+        [0] {""}
+       *[other] diocesi { $dioceses },{ " " }
+    }{ $bonus ->
+        [0] {""}
+       *[other] imperatore { $bonus },{ " " }
+    }in tutto { $total }.
+}
 log-triumph = { $faction } celebra un trionfo: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
-log-final-provinces = { $faction }: { $points } punti per le province alla fine.
-log-final-kingdom = { $faction }: la città di { $side } è ancora in piedi, dado { $dice }, { $points ->
+log-final-provinces = { $faction }: { $points ->
+    [0] nessun punto
     [one] 1 punto
    *[other] { $points } punti
-}.
+} per le province alla fine.
+log-final-kingdom = { $faction }: la città di { $side } è ancora in piedi, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}. Dado: { $dice }.
 log-nothing = Non accade altro.
 
 ## Why not
@@ -496,10 +555,10 @@ table-phase-barbarian = Fase barbarica
 table-phase-roman = Fase romana
 table-in-hand = Armate da piazzare: { $count }
 table-forecast = Questo campo segnerebbe ora: { $points }
-table-favor = favore di Dio: un lancio da ripetere
+table-favor = favore divino: un lancio da ripetere
 table-booty = bottino: +{ $count } per ogni città
 table-reserve = riserva: armate che tornano: { $count }
-table-free-forts = forti gratuiti: { $count }
+table-free-forts = forti senza spesa: { $count }
 table-free-bribes = legioni ribelli corrotte senza spesa: { $count }
 table-colony = colonia: una città oltre il limite
 table-truce = Da non attaccare:
@@ -516,7 +575,7 @@ table-armies = { $count ->
    *[other] { $count } armate
 }
 table-die = Un dado mostra { $die }
-table-odds-round = Chi attacca vince il prossimo assalto: { $percent } %
+table-odds-round = Chi attacca vince il prossimo round: { $percent } %
 table-odds-battle = … e tutti, cioè la provincia: { $percent } %
 table-offer = Offerta: { $points ->
     [one] 1 punto
@@ -575,7 +634,7 @@ table-no-cards = Nessuna carta in mano.
 table-yours = Le tue carte e le tue scelte
 table-others = Possibile anche:
 
-preview-attack = prossimo assalto { $round } %, provincia { $battle } %
+preview-attack = prossimo round { $round } %, provincia { $battle } %
 preview-roman = punti romani { $before } → { $after }
 preview-barbarian = punti barbari { $before } → { $after }
 preview-hand = armate in mano { $before } → { $after }
@@ -631,11 +690,11 @@ term-stage-is = Il turno, di chi è la fase e che cosa vi si fa.
 term-turn = Turno
 term-turn-is = Sono sette. In ognuno ogni fazione pesca un popolo e un imperatore.
 term-asked = Deve decidere
-term-asked-is = Il gioco aspetta questo giocatore.
+term-asked-is = Il gioco aspetta chi guida questa fazione.
 term-roman = Campo romano
 term-roman-is = Le legioni di una fazione. I suoi punti sono anche il denaro per costruire.
 term-barbarian = Campo barbaro
-term-barbarian-is = Tutti i popoli, i regni e le tribù di una fazione. Segnano a parte dalle legioni.
+term-barbarian-is = Tutti i popoli, i reami e le tribù di una fazione. Segnano a parte dalle legioni.
 term-points = Punti
 term-points-is = Punti romani e barbari si contano a parte, con un segnapunti ciascuno: quadrato e tondo. Vince la somma. Dopo 49 il tracciato ricomincia.
 term-forecast = Punteggio
@@ -656,7 +715,7 @@ term-legions = Legioni
 term-legions-is = Quadrate, con il segno della fazione e il loro numero.
 term-people = Popolo barbaro
 term-people-is = Tondo, con le prime lettere del nome, nel colore della fazione che lo guida.
-term-realm = Regno o tribù
+term-realm = Reame o tribù
 term-realm-is = È venuto con una carta evento. Segna con i barbari della sua fazione.
 term-rebels = Ribelli
 term-rebels-is = Armate che si sono rivoltate, o gente insorta. Non sono di nessuno.
@@ -688,7 +747,7 @@ term-events = Eventi di questo turno
 term-events-is = Una fazione ne gioca al massimo due per turno, reazioni comprese.
 term-modifier = Aiuto dalle carte
 term-modifier-is = Quel che una carta evento ha portato per questa fase.
-term-clear = Confine libero
+term-clear = Confine aperto
 term-clear-is = Non aiuta nessuno.
 term-difficult = Confine difficile
 term-difficult-is = Monti e boschi: chi è attaccato da lì ha un dado in più.
@@ -697,7 +756,7 @@ term-strait-is = Un ponte sulla mappa: chi è attaccato da lì ha un dado in pi�
 term-sea = Per mare
 term-sea-is = Le legioni vanno da costa a costa. Chi è attaccato dal mare ha un dado in più, e aggiunge 1 dove la costa è di barbari o ribelli.
 term-battle = Battaglia
-term-battle-is = A ogni assalto si perde un’armata, finché chi attacca non c’è più, si ritira o ha vinto.
+term-battle-is = A ogni round si perde un’armata, finché chi attacca non c’è più, si ritira o ha vinto.
 term-dice = Dadi
 term-dice-is = Conta il dado migliore di ogni parte, con quel che si aggiunge. I pareggi si ritirano.
 term-odds = Probabilità
@@ -725,7 +784,7 @@ lesson-no-event = In questo turno è possibile un secondo evento. Tienilo per do
 lesson-no-event-instead = Nessun’altra carta ti aiuta ora. Va’ avanti senza.
 lesson-horde = La tua prima armata sta in Parthia. Altre quattro si piazzano una alla volta, ognuna accanto alle tue. Ogni provincia di una diocesi che tieni conta: va’ in Armenia e di lì in Cappadocia. Sono vuote e fanno parte dell’Asia.
 lesson-horde-instead = Due province dell’Asia, una accanto all’altra, aprono la via a Lydia. Clicca Armenia, poi Cappadocia.
-lesson-attack = Lydia è tenuta da una sola legione di Albata, e ha una città. Il confine è libero, perciò sono due dadi contro uno: il segno sulla mappa dice quanto è probabile vincere l’assalto. Attacca Lydia.
+lesson-attack = Lydia è tenuta da una sola legione di Albata, e ha una città. Il confine è aperto, perciò sono due dadi contro uno: il segno sulla mappa dice quanto è probabile vincere il round. Attacca Lydia.
 lesson-attack-instead = È la vicina più debole e l’unica con una città. Attacca Lydia.
 lesson-loot = La legione è battuta e Lydia è tua. Il saccheggio dà un dado di punti, e Praeda aggiunge 2. Una città saccheggiata poi vale meno, ma difficilmente la terrai a lungo. Saccheggiala. L’ultima armata la piazzo io in Mesopotamia; poi la fase dà i suoi punti, diocesi per diocesi.
 lesson-loot-instead = Quel che saccheggi lo hai subito e per sempre. Saccheggia la città.
@@ -744,3 +803,70 @@ lesson-fort-instead = È il tuo unico appiglio in Gallia. Costruisci il forte in
 lesson-built = I punti che spendi non fanno vincere. Fermati qui, e piazza le legioni.
 lesson-built-instead = Quel che tieni conta alla fine. Non costruire altro.
 lesson-farewell = Ora conosci segnalini, eventi, piazzamento, battaglia, saccheggio e costruzione. La tabella delle diocesi dice in ogni momento quanto segnerebbe ogni campo. Continua: tocca al tuo piazzamento. Vale!
+
+## Perché un consiglio la propone
+
+reason-token-strong = promette più dei segnalini che non hai visto
+reason-token-weak = promette meno dei segnalini che non hai visto
+reason-no-event = nessuna tua carta farebbe ora più di quanto possa fare dopo
+reason-realm = le sue armate prendono terre che contano con i tuoi barbari
+reason-rising = c’è una provincia in cui una sollevazione costerebbe a un rivale più di quanto la carta valga dopo
+reason-treason = toglie una provincia a un rivale senza combattere
+reason-calamity = colpisce i tuoi rivali più di te
+reason-famine = toglie subito punti a un rivale
+reason-damnation = l’imperatore di un rivale non porterebbe nulla
+reason-booty = ogni città che saccheggi ora rende di più
+reason-reserve = le armate perse negli attacchi si possono piazzare un’altra volta
+reason-free-fort = non costa nulla e aiuta a tenere una provincia
+reason-free-legions = legioni senza spesa, ognuna delle quali tiene una provincia
+reason-attacks = aiuta ogni attacco di questa fase
+reason-points = porta subito { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+reason-target = qui costa a un rivale più che altrove
+reason-target-leader = qui costa più che altrove a chi ha più punti
+reason-no-target = colpirebbe te più dei tuoi rivali
+reason-count = più sono, più è probabile che vincano
+reason-protection = con l’evento perderesti più di quanto la carta valga dopo
+reason-no-protection = la carta vale dopo più di quanto perdi ora
+reason-recruit = c’è posto per un’altra legione che rende più del suo prezzo
+reason-bribe = porta una provincia con le sue legioni, senza combattere
+reason-fort = { $count ->
+    [0] la provincia vale più di quanto costa un forte
+    [one] la provincia lo merita, e una provincia vicina potrebbe attaccarla
+   *[other] la provincia lo merita, e { $count } province vicine potrebbero attaccarla
+}
+reason-rebuild = una città intatta vale un punto in più in ogni tua fase romana
+reason-save = i punti che tieni contano alla fine
+reason-lift = questa armata vale di più altrove
+reason-lifted = tutte le armate sono dove valgono di più
+reason-start = { $count ->
+    [0] è quella che ti vale di più, anche se nessuna provincia vicina è vuota
+    [one] la sua diocesi è ricca, e accanto c’è una provincia vuota
+   *[other] la sua diocesi è ricca, e intorno ci sono { $count } province vuote
+}
+reason-reinforcement = { $count ->
+    [0] è la provincia che più conviene tenere
+    [one] conviene tenere la provincia, e una provincia vicina potrebbe attaccarla
+   *[other] conviene tenere la provincia, e { $count } province vicine potrebbero attaccarla
+}
+reason-grade = ti dà { $grade } in { $diocese }
+reason-takes-city = c’è una città, che vale punti
+reason-land = una provincia in più di { $diocese }, anche contro i rivali
+reason-attack = con tutte le armate che hai in mano la provincia cade circa { $percent } volte su 100
+reason-attack-city = con tutte le armate che hai in mano la provincia cade circa { $percent } volte su 100, e la sua città si può saccheggiare
+reason-placed = non resta un posto dove un’armata renda qualcosa
+reason-refuge = lì aiuta di più a tenere ciò che hai
+reason-danger = se non fai nulla, la provincia cade circa { $percent } volte su 100
+reason-stand = la provincia resiste circa { $percent } volte su 100
+reason-ambush = la provincia cade circa { $after } volte su 100 invece di { $before }
+reason-no-reaction = una carta varrebbe di più in un’altra battaglia
+reason-no-offer = i punti valgono più del pericolo
+reason-accept = i punti sono sicuri, e valgono più dell’attacco
+reason-refuse = l’attacco promette di più
+reason-reroll = il lancio è già perso
+reason-capture = un forte tuo aiuta a tenere la provincia
+reason-loot = i punti sono tuoi subito, e per sempre
+reason-city = una città vale punti in ogni tua fase romana finché la tieni
+reason-no-triumph = la carta vale di più dopo una fase con più conquiste

@@ -3,7 +3,7 @@
 
 use anstyle::Style;
 use ludi_board::roman;
-use ludi_board::terminal::{BOLD, INDENT, NOW, Page};
+use ludi_board::terminal::{BOLD, Block, INDENT, Line, NOW, Page, fit, whole};
 use ludi_engine::{Phrase, Voice, phrase};
 
 use crate::RomanEmpire;
@@ -20,22 +20,27 @@ use crate::words::effect::effect_of;
 use crate::words::factor::factor_name;
 use crate::words::{
     camp_name, card_name, dice_shown, diocese_name, faction_name, grade_name, province_name,
-    side_name, stage_name, token_name, way_name,
+    short_side_name, side_name, stage_name, token_name, way_name,
 };
 
 /// The board, in lines of at most `width` columns.
 pub(crate) fn draw(game: &RomanEmpire, view: &View, voice: &Voice<'_>, width: usize) -> String {
-    let mut page = Page::new(width);
-    let board = Board { game, view, voice };
-    board.heading(&mut page);
-    for diocese in Diocese::all() {
-        board.diocese(diocese, &mut page);
-    }
-    for faction in &view.factions {
-        board.faction(faction, &mut page);
-    }
-    board.now(&mut page);
-    page.to_string()
+    text(whole(Board { game, view, voice }.blocks(width)))
+}
+
+/// The same in at most so many lines, if that is possible: what matters for what is asked.
+pub(crate) fn draw_within(
+    game: &RomanEmpire,
+    view: &View,
+    voice: &Voice<'_>,
+    width: usize,
+    lines: usize,
+) -> String {
+    text(fit(Board { game, view, voice }.blocks(width), lines))
+}
+
+fn text(lines: Vec<Line>) -> String {
+    lines.into_iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// What every part of the board is drawn from.
@@ -50,8 +55,54 @@ impl Board<'_> {
         self.voice.say(&phrase)
     }
 
-    fn heading(&self, page: &mut Page) {
+    /// The parts from top to bottom, each in all its forms. What goes on and the viewer's
+    /// cards matter most, then the dioceses where the armies are that move or fight.
+    fn blocks(&self, width: usize) -> Vec<Block> {
+        let written = |write: &dyn Fn(&mut Page)| {
+            let mut page = Page::new(width);
+            write(&mut page);
+            page.into_lines()
+        };
+        let stage = written(&|page| self.stage(page));
+        let heading = written(&|page| {
+            self.stage(page);
+            self.supply(page);
+        });
+        let mut blocks = vec![Block { rank: 1, forms: vec![heading, stage] }];
+        blocks.extend(Diocese::all().map(|diocese| Block {
+            rank: if self.matters(diocese) { 2 } else { 4 },
+            forms: vec![written(&|page| self.diocese(diocese, page)), Vec::new()],
+        }));
+        let factions = &self.view.factions;
+        let in_full = written(&|page| {
+            for faction in factions {
+                self.standing(faction, page);
+                self.facts(faction, page);
+            }
+        });
+        let in_brief =
+            written(&|page| factions.iter().for_each(|faction| self.standing(faction, page)));
+        blocks.push(Block { rank: 3, forms: vec![in_full, in_brief, Vec::new()] });
+        blocks.push(Block { rank: 0, forms: vec![written(&|page| self.now(page))] });
+        blocks
+    }
+
+    /// Is there a battle in this diocese, or an army of the side that moves?
+    fn matters(&self, diocese: Diocese) -> bool {
+        let field = self.view.battle.as_ref().map(|battle| battle.province);
+        let mover = self.view.mover();
+        provinces(diocese.provinces()).any(|province| {
+            let side = self.view.provinces[province.index()].side;
+            field == Some(province) || field.is_none() && mover.is_some() && side == mover
+        })
+    }
+
+    fn stage(&self, page: &mut Page) {
         page.write(BOLD, "", &self.say(stage_name(self.game, self.view)));
+    }
+
+    /// The counters that are left.
+    fn supply(&self, page: &mut Page) {
         let supply = &self.view.supply;
         let left = phrase!(
             "board-supply",
@@ -103,7 +154,7 @@ impl Board<'_> {
         let here = &self.view.provinces[province.index()];
         let mut parts = vec![province_name(self.game, province).to_owned()];
         if let Some(side) = here.side {
-            let name = self.short_side(side);
+            let name = self.say(short_side_name(self.game, side));
             parts.push(if here.armies > 0 { format!("{name} ×{}", here.armies) } else { name });
         }
         let city = match here.city {
@@ -120,15 +171,8 @@ impl Board<'_> {
         parts.join(" ")
     }
 
-    /// A side in a word or two.
-    fn short_side(&self, side: Side) -> String {
-        match side {
-            Side::Faction(faction) => self.game.components.factions[faction.index()].clone(),
-            side => self.say(side_name(self.game, side)),
-        }
-    }
-
-    fn faction(&self, of: &FactionView, page: &mut Page) {
+    /// A faction and its points.
+    fn standing(&self, of: &FactionView, page: &mut Page) {
         let asked =
             if self.view.asked.contains(&of.faction) { format!("{NOW} ") } else { String::new() };
         let mut title = vec![format!("{asked}{}", self.say(faction_name(self.game, of.faction)))];
@@ -142,7 +186,10 @@ impl Board<'_> {
             title.push(self.say(phrase!("table-dead")));
         }
         page.write(SEATS.on(colour_of(of.faction)), "", &title.join(" · "));
+    }
 
+    /// What a faction has besides.
+    fn facts(&self, of: &FactionView, page: &mut Page) {
         let mut facts = vec![
             self.say(phrase!("table-pool", count = of.pool)),
             self.say(phrase!("board-cards", count = of.colours.len())),

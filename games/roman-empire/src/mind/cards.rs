@@ -207,8 +207,12 @@ impl Outlook<'_> {
 
     /// A triumph is worth its points, if there will hardly be a better one.
     pub(super) fn weigh_triumph(&self, card: Card) -> f32 {
+        self.spoils() as f32 - self.patience(card, 1.0)
+    }
+
+    /// The points of a triumph.
+    pub(super) fn spoils(&self) -> u32 {
         let own = self.camps[2 * self.me.index()].controlled;
-        let spoils = (self.lens.conquered() & own).count_ones().min(4) as f32;
-        spoils - self.patience(card, 1.0)
+        (self.lens.conquered() & own).count_ones().min(4)
     }
 }

@@ -3,7 +3,7 @@
 //! Everything is weighed in points: what a province brings the camps of all factions,
 //! now and in the turn to come, is in `outlook`; armies are placed, fight and retreat by
 //! `war` with the chances of `odds`; `building` spends points and lifts armies; `cards` plays events and aims them;
-//! `tokens` keeps or passes peoples and emperors.
+//! `tokens` keeps or passes peoples and emperors; `reason` says why.
 //!
 //! A point of one's own counts in full, with two factions of one player for either; a
 //! point of a rival counts against it, and the more the further he is ahead.
@@ -12,10 +12,11 @@ mod building;
 mod cards;
 mod odds;
 mod outlook;
+mod reason;
 mod tokens;
 mod war;
 
-use ludi_engine::{Mind, Seat, Viewer};
+use ludi_engine::{Mind, Phrase, Seat, Viewer};
 
 use crate::RomanEmpire;
 use crate::rules::action::Action;
@@ -44,6 +45,10 @@ impl Mind for RomanEmpire {
         for score in scores {
             *score *= KEENNESS;
         }
+    }
+
+    fn reason(&self, lens: &Lens<'_>, action: Action) -> Option<Phrase> {
+        Outlook::of(lens)?.reason(action)
     }
 
     fn boundary(&self, state: &State) -> u32 {

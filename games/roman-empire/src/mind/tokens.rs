@@ -28,11 +28,7 @@ impl Outlook<'_> {
     /// A token clearly better than what is left is kept; another goes to a rival, whoever
     /// it is. If the leader always got the worst, all could foresee it.
     pub(super) fn judge_tokens(&self, legal: &[Action], scores: &mut Vec<f32>) {
-        let kind = self.lens.drawn_kind();
-        let unseen = self.lens.unseen(kind);
-        let sum: f32 = bits(unseen).map(|token| self.token(kind, token)).sum();
-        let mean = sum / unseen.count_ones().max(1) as f32;
-        let better = self.lens.drawn().map_or(0.0, |token| self.token(kind, token) - mean);
+        let better = self.promise().unwrap_or(0.0);
         scores.extend(legal.iter().map(|&action| match action {
             Action::Keep => better - CLEARLY,
             // The other faction of the same player is no better a place than this one.
@@ -40,6 +36,15 @@ impl Outlook<'_> {
             Action::PassTo(_) => RIVAL * better,
             _ => 0.0,
         }));
+    }
+
+    /// By how much the token that was drawn is better than what is left on average.
+    pub(super) fn promise(&self) -> Option<f32> {
+        let kind = self.lens.drawn_kind();
+        let unseen = self.lens.unseen(kind);
+        let sum: f32 = bits(unseen).map(|token| self.token(kind, token)).sum();
+        let mean = sum / unseen.count_ones().max(1) as f32;
+        self.lens.drawn().map(|token| self.token(kind, token) - mean)
     }
 
     /// What a token is worth.

@@ -5,7 +5,7 @@ use ludi_engine::{Listener, Rng, Rule};
 use crate::RomanEmpire;
 use crate::rules::action::{Action, Camp};
 use crate::rules::event::Event;
-use crate::rules::flow::{Play, rule_of};
+use crate::rules::flow::{Play, list_each, rule_of};
 use crate::rules::province::{Province, provinces};
 use crate::rules::side::{Faction, Side};
 use crate::rules::state::{Ask, NONE, Stage, State};
@@ -177,13 +177,13 @@ impl RomanEmpire {
 
     /// May one more legion come from the pool, within the limit?
     pub(crate) fn can_raise_legion(&self, state: &State, faction: Faction) -> Result<(), Why> {
-        let side = Side::Faction(faction);
-        if state.in_play(side) >= self.cap() {
+        let legions = state.in_play(Side::Faction(faction));
+        if legions >= self.cap() {
             return Err(Why::EnoughLegions(self.cap()));
         }
-        match self.pool(state, side) {
-            0 => Err(Why::NoCounter(Rule("8"))),
-            _ => Ok(()),
+        match legions < self.components.counters.legions {
+            true => Ok(()),
+            false => Err(Why::NoCounter(Rule("8"))),
         }
     }
 
@@ -332,9 +332,9 @@ impl RomanEmpire {
             actions.push(Action::Recruit);
         }
         actions.extend(self.bribable(state).map(Action::Bribe));
-        actions.extend(provinces(self.fort_sites(state)).map(Action::Fort));
-        actions.extend(provinces(self.fortress_sites(state)).map(Action::Fortress));
-        actions.extend(provinces(self.ruins(state)).map(Action::Rebuild));
+        list_each(self.fort_sites(state), actions, Action::Fort);
+        list_each(self.fortress_sites(state), actions, Action::Fortress);
+        list_each(self.ruins(state), actions, Action::Rebuild);
         actions.push(Action::Done);
     }
 }

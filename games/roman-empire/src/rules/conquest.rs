@@ -126,7 +126,7 @@ impl RomanEmpire {
     pub(crate) fn riches(&self, state: &State, province: Province) -> u8 {
         (0..REALMS as u8)
             .map(Realm)
-            .filter(|&realm| state.owner(Side::Realm(realm)).is_some())
+            .filter(|&realm| state.is_led(Side::Realm(realm)))
             .map(|realm| self.components.realm(realm))
             .filter(|face| face.start == province)
             .filter_map(|face| face.loot)

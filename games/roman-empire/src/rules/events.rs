@@ -121,8 +121,10 @@ impl RomanEmpire {
     pub(crate) fn could_play(&self, state: &State, faction: Faction, among: u64) -> bool {
         let hand = state.hands[faction.index()];
         let left = among & self.of_turn[usize::from(state.turn)] & self.deck & !state.played;
-        let may_play = state.events[faction.index()] < PER_TURN && left != 0 && hand != 0;
-        may_play && self.components.piles.iter().any(|pile| hand & pile != 0 && left & pile != 0)
+        // All piles are looked at: to stop at the first that fits takes longer than that.
+        let both = |pile: &u64| (hand & pile != 0) & (left & pile != 0);
+        let has_some = self.components.piles.iter().fold(false, |some, pile| some | both(pile));
+        has_some & (state.events[faction.index()] < PER_TURN)
     }
 
     /// The cards of these that a faction holds and that are for this turn.

@@ -5,7 +5,7 @@ use ludi_engine::{Dice, Listener, Rng, Rule, Seat, SeatSet, Told};
 use crate::RomanEmpire;
 use crate::rules::action::Action;
 use crate::rules::event::Event;
-use crate::rules::province::provinces;
+use crate::rules::province::{PROVINCES, Province};
 use crate::rules::side::{Faction, Side, factions};
 use crate::rules::state::{Ask, NONE, Stage, State, Task};
 use crate::rules::why::Why;
@@ -67,7 +67,6 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
     }
 
     /// Goes on until somebody has to decide, or it is over.
-    #[inline]
     pub(crate) fn go_on(&mut self) {
         while self.state.ask == Ask::Nothing && self.state.stage != Stage::Over {
             match (self.state.task, self.state.stage) {
@@ -146,7 +145,10 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
             (Ask::Score, Action::Done) => self.score_romans(),
             _ => return Err(Why::SomethingElse(rule_of(self.state))),
         }
-        self.go_on();
+        // Often the next question has been asked already.
+        if self.state.ask == Ask::Nothing {
+            self.go_on();
+        }
         Ok(())
     }
 }
@@ -190,11 +192,11 @@ impl RomanEmpire {
     /// For which of its factions a seat is asked: one after the other.
     #[inline]
     pub(crate) fn check_asked(&self, state: &State, seat: Seat) -> Result<Faction, Why> {
-        if state.stage == Stage::Over {
-            return Err(Why::Over);
+        match factions(state.pending & self.factions_of_seat[seat.index()]).next() {
+            Some(faction) => Ok(faction),
+            None if state.stage == Stage::Over => Err(Why::Over),
+            None => Err(Why::NotAsked),
         }
-        let mut asked = factions(state.pending).filter(|&faction| self.seat_of(faction) == seat);
-        asked.next().ok_or(Why::NotAsked)
     }
 
     /// What a faction that is asked may do.
@@ -213,7 +215,7 @@ impl RomanEmpire {
             Ask::Favor => self.list_favor(state, faction, actions),
             Ask::Build => self.list_building(state, actions),
             Ask::Lift => {
-                actions.extend(provinces(self.liftable(state)).map(Action::Lift));
+                list_each(self.liftable(state), actions, Action::Lift);
                 actions.push(Action::Done);
             }
             Ask::Start => list_provinces(self.free_starts(state), actions),
@@ -246,5 +248,25 @@ impl RomanEmpire {
 /// These provinces.
 #[inline]
 pub(crate) fn list_provinces(set: u64, actions: &mut Vec<Action>) {
-    actions.extend(provinces(set).map(Action::Province));
+    list_each(set, actions, Action::Province);
+}
+
+/// An action for each of these provinces. Eight are written at once and those too many
+/// taken off again: nobody can foresee how many there are, so that a step for each would
+/// take longer.
+#[inline]
+pub(crate) fn list_each(set: u64, actions: &mut Vec<Action>, action: impl Fn(Province) -> Action) {
+    let wanted = actions.len() + set.count_ones() as usize;
+    let mut left = set;
+    let mut next = || {
+        // The last province of all stands for those too many.
+        let place = (left | 1 << (PROVINCES - 1)).trailing_zeros();
+        left &= left.wrapping_sub(1);
+        action(Province::from_index(place as u8))
+    };
+    while actions.len() < wanted {
+        let chunk = [next(), next(), next(), next(), next(), next(), next(), next()];
+        actions.extend_from_slice(&chunk);
+    }
+    actions.truncate(wanted);
 }

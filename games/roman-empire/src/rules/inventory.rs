@@ -45,7 +45,7 @@ impl RomanEmpire {
             let armies = self.components.realm(realm).armies;
             let in_play = state.in_play(Side::Realm(realm));
             // What has not appeared yet is on its card; what is lost stays away.
-            let is_new = state.owner(Side::Realm(realm)).is_none();
+            let is_new = !state.is_led(Side::Realm(realm));
             let away = if is_new { armies } else { armies.saturating_sub(in_play) };
             several(REALM + u32::from(realm.0), in_play, away);
         }

@@ -1,17 +1,22 @@
 //! What stands on the map, as sets of provinces.
 //!
 //! Each province has at most one side with up to three armies, a fort or fortress, and
-//! a city. Whose a province is, is kept twice, by province and by side, and armies are
+//! a city. Whose a province is, is kept by province, by side and by faction, and armies are
 //! counted as they come and go: rules and bots ask far more often than anything changes.
 
+use std::hash::{Hash, Hasher};
+
 use crate::rules::province::{PROVINCES, Province};
-use crate::rules::side::{SIDES, Side};
+use crate::rules::side::{FACTIONS, Faction, SIDES, Side};
 
 /// The most armies of a province.
 pub(crate) const STACK: u8 = 3;
 
+/// Who has a side that is nobody's, instead of the number of a faction.
+const NOBODY: u8 = FACTIONS as u8;
+
 /// The map in play.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Land {
     /// The number of the side that holds a province, 0 for nobody.
     sides: [u8; PROVINCES],
@@ -19,6 +24,11 @@ pub(crate) struct Land {
     held: [u64; SIDES],
     /// The armies of each side.
     counts: [u8; SIDES],
+    /// The faction that has each side, or [`NOBODY`].
+    owners: [u8; SIDES],
+    /// The provinces of each faction, with legions, barbarians or a lone fort of any of its
+    /// sides; then those of [`NOBODY`].
+    holdings: [u64; FACTIONS + 1],
     /// The bits of the number of armies in a province.
     armies: [u64; 2],
     /// The provinces of Rebels, and how many there are.
@@ -33,12 +43,43 @@ pub(crate) struct Land {
     pub(crate) looted: u64,
 }
 
+/// Records carry hashes of states, which stay the same as long as the same things are on
+/// the map: what each faction has follows from them and from who follows it.
+impl Hash for Land {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.sides.hash(hasher);
+        self.held.hash(hasher);
+        self.counts.hash(hasher);
+        self.armies.hash(hasher);
+        self.rebel.hash(hasher);
+        self.rebels.hash(hasher);
+        self.forts.hash(hasher);
+        self.fortresses.hash(hasher);
+        self.cities.hash(hasher);
+        self.looted.hash(hasher);
+    }
+}
+
 impl Land {
     /// Nothing on the map.
     pub(crate) const EMPTY: Land = Land {
         sides: [0; PROVINCES],
         held: [0; SIDES],
         counts: [0; SIDES],
+        owners: {
+            let mut owners = [NOBODY; SIDES];
+            let mut faction = 0;
+            while faction < FACTIONS {
+                owners[Side::Faction(Faction::new(faction)).code() as usize] = faction as u8;
+                faction += 1;
+            }
+            owners
+        },
+        holdings: {
+            let mut holdings = [0; FACTIONS + 1];
+            holdings[NOBODY as usize] = (1 << PROVINCES) - 1;
+            holdings
+        },
         armies: [0; 2],
         rebel: 0,
         rebels: 0,
@@ -77,6 +118,27 @@ impl Land {
     #[inline]
     pub(crate) const fn held_by(&self, code: u8) -> u64 {
         self.held[code as usize % SIDES]
+    }
+
+    /// Who has the side with this number, if anybody.
+    #[inline]
+    pub(crate) fn owner(&self, code: u8) -> Option<Faction> {
+        let owner = self.owners[usize::from(code) % SIDES];
+        (owner < NOBODY).then(|| Faction::new(owner.into()))
+    }
+
+    /// All provinces that a faction holds with any of its sides.
+    #[inline]
+    pub(crate) const fn holdings(&self, faction: Faction) -> u64 {
+        self.holdings[faction.index()]
+    }
+
+    /// A people, kingdom or tribe goes to a faction, with all that it holds.
+    pub(crate) fn give(&mut self, side: Side, faction: Faction) {
+        let held = self.held(side);
+        *self.holdings_of(side.code()) &= !held;
+        self.owners[usize::from(side.code()) % SIDES] = faction.index() as u8;
+        *self.holdings_of(side.code()) |= held;
     }
 
     /// The provinces with armies.
@@ -193,16 +255,26 @@ impl Land {
         }
     }
 
+    /// The provinces of whoever has the side with this number.
+    #[inline]
+    fn holdings_of(&mut self, code: u8) -> &mut u64 {
+        let owner = self.owners[usize::from(code) % SIDES];
+        &mut self.holdings[usize::from(owner.min(NOBODY))]
+    }
+
     /// Whose a province is that has no armies at this moment.
     #[inline]
     fn set_side(&mut self, province: Province, code: u8) {
         let bit = province.bit();
-        self.held[usize::from(self.code(province)) % SIDES] &= !bit;
+        let before = self.code(province);
+        self.held[usize::from(before) % SIDES] &= !bit;
+        *self.holdings_of(before) &= !bit;
         self.rebel &= !bit;
         self.sides[province.index()] = code;
         if code != 0 {
             self.held[usize::from(code) % SIDES] |= bit;
         }
+        *self.holdings_of(code) |= bit;
         if Side::is_rebel_code(code) {
             self.rebel |= bit;
         }

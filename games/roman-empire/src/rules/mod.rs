@@ -50,8 +50,8 @@ pub mod view;
 pub(crate) mod why;
 
 use ludi_engine::{
-    Dice, Edition, Info, Listener, MinuteRange, Outcome, Refusal, Rng, Rules, Seat, SeatRange,
-    SeatSet, Setup, SetupError, Viewer, Weight,
+    Dice, Edition, Info, Listener, MAX_SEATS, MinuteRange, Outcome, Refusal, Rng, Rules, Seat,
+    SeatRange, SeatSet, Setup, SetupError, Viewer, Weight,
 };
 
 use action::Action;
@@ -76,6 +76,8 @@ pub struct RomanEmpire {
     pub(crate) factions: u8,
     /// The seats of each set of factions.
     pub(crate) seats_of: [SeatSet; 1 << FACTIONS],
+    /// The factions of each seat, as bits.
+    pub(crate) factions_of_seat: [u8; MAX_SEATS],
     /// 16 is played.
     pub(crate) bribery: bool,
     /// The event cards that are in the game.
@@ -123,10 +125,16 @@ impl RomanEmpire {
         let seats_of = std::array::from_fn(|set| {
             side::factions(set as u8).map(|faction| setup::seat_of(seats, faction)).collect()
         });
+        let factions = if seats == 3 { 3 } else { 4 };
+        let mut factions_of_seat = [0; MAX_SEATS];
+        for faction in side::Faction::all(factions) {
+            factions_of_seat[setup::seat_of(seats, faction).index()] |= faction.bit();
+        }
         RomanEmpire {
             seats,
-            factions: if seats == 3 { 3 } else { 4 },
+            factions,
             seats_of,
+            factions_of_seat,
             bribery,
             deck: ((1 << cards::CARDS) - 1) & !out,
             of_turn,
@@ -225,9 +233,11 @@ impl Rules for RomanEmpire {
         Action::space()
     }
 
-    /// What ends one's part, and what is refused.
+    /// What ends one's part, what is refused, and dice that the question itself speaks of:
+    /// whoever has attacked need not be asked twice before every round.
     fn declines(&self, action: Action) -> bool {
-        matches!(action, Action::Done | Action::Refuse | Action::Amount(0))
+        let ends = matches!(action, Action::Done | Action::Refuse | Action::Amount(0));
+        ends || matches!(action, Action::Fight | Action::Reroll | Action::Loot)
     }
 
     fn inventory(&self, state: &State, components: &mut Vec<u32>) {

@@ -6,8 +6,8 @@ use crate::RomanEmpire;
 use crate::rules::action::{Action, Way};
 use crate::rules::battle::Battle;
 use crate::rules::event::Event;
-use crate::rules::flow::Play;
-use crate::rules::province::{Province, provinces};
+use crate::rules::flow::{Play, list_each, list_provinces};
+use crate::rules::province::Province;
 use crate::rules::side::{Side, factions};
 use crate::rules::state::{Ask, NONE, Stage, State};
 use crate::rules::why::Why;
@@ -177,17 +177,6 @@ impl RomanEmpire {
         taken.fold(self.components.map.starts, |left, start| left & !(1 << start))
     }
 
-    /// Everything that any side of the active player holds.
-    #[inline]
-    fn holdings(&self, state: &State, only: Option<Province>) -> u64 {
-        let faction = state.phase.faction;
-        match only {
-            Some(at) if state.player_of(at) == Some(faction) => at.bit(),
-            Some(_) => 0,
-            None => state.land.held(Side::Faction(faction)) | state.barbarian_holdings(faction),
-        }
-    }
-
     /// What the mover must leave alone: factions that paid for it (16, and the card).
     #[inline]
     fn forbidden(&self, state: &State) -> u64 {
@@ -239,10 +228,7 @@ impl RomanEmpire {
         let near = only.map_or(near, |at| near & at.bit());
         let own = land.held(side);
         let held = land.occupied() | land.fortified();
-        let friends = match near & held & !own {
-            0 => 0,
-            _ => self.holdings(state, only) & !own,
-        };
+        let friends = land.holdings(state.phase.faction) & !own;
         let enemies = held & !own & !friends & !self.forbidden(state);
         let (fights, captures) = match side.is_roman() {
             true => (enemies & land.occupied(), enemies & land.lone_forts()),
@@ -316,7 +302,7 @@ impl RomanEmpire {
         border & from != 0
             && is_free
             && state.land.occupied() & province.bit() != 0
-            && state.player_of(province) != Some(faction)
+            && state.land.holdings(faction) & province.bit() == 0
     }
 
     /// May an army be placed here without a fight, and does whoever is there make room?
@@ -357,14 +343,12 @@ impl RomanEmpire {
     pub(crate) fn list_placement(&self, state: &State, actions: &mut Vec<Action>) {
         if state.in_hand() > 0 {
             let reach = self.reach(state);
-            actions.extend(provinces(reach.enter).map(Action::Province));
-            let fights = reach.attack.iter().fold(0, |set, way| set | way);
-            for way in Way::ALL.into_iter().filter(|_| fights != 0) {
-                let targets = provinces(reach.attack[way as usize]);
-                actions.extend(targets.map(|at| Action::Attack(at, way)));
+            list_provinces(reach.enter, actions);
+            for (way, targets) in Way::ALL.into_iter().zip(reach.attack) {
+                list_each(targets, actions, |at| Action::Attack(at, way));
             }
         }
-        actions.extend(provinces(self.fort_sites(state)).map(Action::Fort));
+        list_each(self.fort_sites(state), actions, Action::Fort);
         actions.push(Action::Done);
     }
 }

@@ -58,12 +58,14 @@ pub(crate) struct CampLand {
 impl CampLand {
     /// A faction counts its lone forts where it has a legion in the diocese.
     #[inline]
-    fn new(held: u64, controlled: u64) -> CampLand {
-        if held == 0 {
-            return CampLand::default();
-        }
-        let counting = if held == controlled { held } else { held & touched(controlled) };
-        CampLand { held, controlled, tally: tally(counting) }
+    fn of_legions(held: u64, controlled: u64) -> CampLand {
+        CampLand { held, controlled, tally: tally(held & touched(controlled)) }
+    }
+
+    /// Barbarians count where they have armies.
+    #[inline]
+    fn of_barbarians(controlled: u64) -> CampLand {
+        CampLand { held: controlled, controlled, tally: tally(controlled) }
     }
 
     /// How many provinces of a diocese count.
@@ -116,13 +118,11 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
 
     fn score(&mut self, faction: Faction, camp: Camp) {
         let camps = self.game.camps_of(self.state);
-        let mut dioceses = 0;
-        for part in self.game.parts(self.state.turn, &camps, faction, camp) {
-            dioceses += part.map_or(0, |part| part.points);
-            if let Some(Part { diocese, grade, points, .. }) = part {
-                self.tell(Event::DioceseScored { faction, camp, diocese, grade, points });
-            }
+        for part in self.game.parts(self.state.turn, &camps, faction, camp).flatten() {
+            let Part { diocese, grade, points, .. } = part;
+            self.tell(Event::DioceseScored { faction, camp, diocese, grade, points });
         }
+        let dioceses = self.game.diocese_points(self.state.turn, &camps, faction, camp);
         let cities = self.game.city_points(self.state, faction, camp);
         let bonus = self.game.bonus_points(self.state, faction, camp);
         self.gain(faction, camp, cities + dioceses + bonus);
@@ -157,9 +157,8 @@ impl RomanEmpire {
         for faction in Faction::all(self.factions) {
             let at = 2 * faction.index();
             let held = state.land.held(Side::Faction(faction));
-            let barbarians = state.barbarian_land(faction);
-            camps[at] = CampLand::new(held, held & state.land.occupied());
-            camps[at + 1] = CampLand::new(barbarians, barbarians);
+            camps[at] = CampLand::of_legions(held, held & state.land.occupied());
+            camps[at + 1] = CampLand::of_barbarians(state.barbarian_land(faction));
         }
         camps
     }

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::RomanEmpire;
 use crate::rules::action::Camp;
+use crate::rules::components::TURNS;
 use crate::rules::event::Grade;
 use crate::rules::province::{DIOCESES, Diocese};
 use crate::rules::scoring::{CampLand, lead};
@@ -75,6 +76,26 @@ impl RomanEmpire {
             dioceses: self.parts(state.turn, camps, faction, camp).flatten().collect(),
             bonus: self.bonus_points(state, faction, camp),
         }
+    }
+
+    /// The points of a camp for all dioceses.
+    #[inline]
+    pub(crate) fn diocese_points(
+        &self,
+        turn: u8,
+        camps: &[CampLand; 2 * FACTIONS],
+        faction: Faction,
+        camp: Camp,
+    ) -> u16 {
+        let own = camps[2 * faction.index() + camp as usize];
+        let ahead = lead(camps, faction, camp);
+        let turn = usize::from(turn) - 1;
+        let worth = |(diocese, base): (Diocese, &[u8; TURNS])| {
+            // Counted without a branch: nobody can foresee who has what.
+            let grade = Grade::of(own.count(diocese), diocese.part_of(ahead) != 0);
+            u16::from(base[turn] * grade.map_or(0, Grade::factor))
+        };
+        Diocese::all().zip(&self.components.points).map(worth).sum()
     }
 
     /// What a camp has of each diocese, if anything.

@@ -235,49 +235,35 @@ impl State {
     /// Who has this side, if anybody.
     #[inline]
     pub(crate) fn owner(&self, side: Side) -> Option<Faction> {
-        match side {
-            Side::Faction(faction) => Some(faction),
-            _ => self.leader(side.code()),
-        }
-    }
-
-    /// Who has the people, kingdom or tribe with this number.
-    #[inline]
-    fn leader(&self, code: u8) -> Option<Faction> {
-        let has = |followers: &u64| followers >> code & 1 == 1;
-        self.followers.iter().position(has).map(Faction::new)
+        self.land.owner(side.code())
     }
 
     /// Who holds a province, with armies or a lone fort.
     #[inline]
     pub(crate) fn player_of(&self, province: Province) -> Option<Faction> {
-        self.land.holder(province).and_then(|side| self.owner(side))
+        self.land.owner(self.land.code(province))
     }
 
     /// The provinces that the peoples, kingdoms and tribes of a faction control.
     #[inline]
     pub(crate) fn barbarian_land(&self, faction: Faction) -> u64 {
-        self.barbarian_holdings(faction) & self.land.occupied()
+        let all = self.land.holdings(faction) & self.land.occupied();
+        all & !self.land.held(Side::Faction(faction))
     }
 
-    /// The same with lone forts.
-    #[inline]
-    pub(crate) fn barbarian_holdings(&self, faction: Faction) -> u64 {
-        let mut left = self.followers[faction.index()];
-        let mut held = 0;
-        while left != 0 {
-            held |= self.land.held_by(left.trailing_zeros() as u8);
-            left &= left - 1;
-        }
-        held
-    }
-
-    /// A people, kingdom or tribe goes to a faction.
+    /// A people, kingdom or tribe goes to a faction, with all that it holds.
     pub(crate) fn follow(&mut self, side: Side, faction: Faction) {
         for followers in &mut self.followers {
             *followers &= !(1 << side.code());
         }
         self.followers[faction.index()] |= 1 << side.code();
+        self.land.give(side, faction);
+    }
+
+    /// Does this people, kingdom or tribe follow anybody?
+    #[inline]
+    pub(crate) fn is_led(&self, side: Side) -> bool {
+        self.followers.iter().fold(0, |all, own| all | own) >> side.code() & 1 == 1
     }
 
     /// The provinces that a faction controls.
@@ -289,8 +275,7 @@ impl State {
     /// The provinces that other players control.
     #[inline]
     pub(crate) fn foreign_land(&self, faction: Faction) -> u64 {
-        let own = self.roman_land(faction) | self.barbarian_land(faction);
-        self.land.occupied() & !self.land.rebel() & !own
+        self.land.occupied() & !self.land.rebel() & !self.land.holdings(faction)
     }
 
     /// The side that places armies now: a kingdom or tribe that appears, or that of the

@@ -5,9 +5,12 @@
 use ludi_engine::{Phrase, Seat, phrase};
 
 use super::effect::effect_of;
-use super::{camp_name, card_name, diocese_name, faction_name, province_name, side_name, way_name};
+use super::{
+    camp_name, card_name, diocese_name, faction_name, province_name, short_side_name, side_name,
+    way_name,
+};
 use crate::RomanEmpire;
-use crate::rules::action::Action;
+use crate::rules::action::{Action, Way};
 use crate::rules::province::Province;
 use crate::rules::state::{Ask, State};
 
@@ -22,13 +25,26 @@ pub(crate) fn label(game: &RomanEmpire, state: &State, _seat: Seat, action: Acti
         }
         Action::Province(province) => of_province(game, state, province),
         Action::Attack(province, way) => match state.land.holder(province) {
-            Some(defender) => phrase!(
-                "label-attack",
-                province = name(province),
-                way = way_name(way),
-                defender = side_name(game, defender),
-                armies = state.land.armies(province)
-            ),
+            Some(defender) => {
+                let (defender, armies) =
+                    (short_side_name(game, defender), state.land.armies(province));
+                let province = name(province);
+                match way {
+                    Way::Clear => phrase!(
+                        "label-attack-clear",
+                        province = province,
+                        defender = defender,
+                        armies = armies
+                    ),
+                    way => phrase!(
+                        "label-attack",
+                        province = province,
+                        way = way_name(way),
+                        defender = defender,
+                        armies = armies
+                    ),
+                }
+            }
             None => phrase!("label-attack-nobody", province = name(province), way = way_name(way)),
         },
         Action::Diocese(diocese) => phrase!("diocese", name = diocese_name(game, diocese)),

@@ -83,7 +83,7 @@ fn tokens(game: &RomanEmpire, event: &Event) -> Option<Line> {
         &Event::PeopleTakenOver { faction, from, people } => {
             let people = side_name(game, Side::People(people));
             let (faction, from) = (of(faction), of(from));
-            ("8.1", phrase!("log-taken-over", people = people, faction = faction, from = from))
+            ("6", phrase!("log-taken-over", people = people, faction = faction, from = from))
         }
         &Event::EmperorComes { faction, turn, token } => {
             let token = token_name(game, Token::Emperor, turn, token);
@@ -117,17 +117,22 @@ fn cards(game: &RomanEmpire, event: &Event) -> Option<Line> {
             ("7.2", line)
         }
         Event::Displaced { side, from, to: Some(to) } => {
-            ("9.2", phrase!("log-displaced", side = side_of(side), from = at(from), to = at(to)))
+            ("7.2", phrase!("log-displaced", side = side_of(side), from = at(from), to = at(to)))
         }
         Event::Displaced { side, from, to: None } => {
-            ("9.2", phrase!("log-displaced-lost", side = side_of(side), from = at(from)))
+            ("7.2", phrase!("log-displaced-lost", side = side_of(side), from = at(from)))
         }
         Event::RebelsGone { province, count } => {
-            ("9.2", phrase!("log-rebels-gone", province = at(province), count = count))
+            ("7.2", phrase!("log-rebels-gone", province = at(province), count = count))
         }
-        Event::FortGone { province } => ("9.2", phrase!("log-fort-gone", province = at(province))),
+        Event::FortGone { province } => ("7.2", phrase!("log-fort-gone", province = at(province))),
         Event::Arrived { side, province } => {
-            ("9.2", phrase!("log-arrived", side = side_of(side), province = at(province)))
+            let rule = match side {
+                Side::Realm(_) => "7.2",
+                Side::Faction(_) => "9.3",
+                _ => "9.2",
+            };
+            (rule, phrase!("log-arrived", side = side_of(side), province = at(province)))
         }
         Event::CityFounded { province } => {
             ("9.3", phrase!("log-city-founded", province = at(province)))

@@ -127,6 +127,16 @@ pub(crate) fn side_name(game: &RomanEmpire, side: Side) -> Phrase {
     }
 }
 
+/// The same in a word or two.
+pub(crate) fn short_side_name(game: &RomanEmpire, side: Side) -> Phrase {
+    match side {
+        Side::Faction(faction) => {
+            phrase!("side-people", name = game.components.factions[faction.index()].as_str())
+        }
+        side => side_name(game, side),
+    }
+}
+
 pub(crate) fn province_name(game: &RomanEmpire, province: Province) -> &str {
     game.components.map.name(province)
 }

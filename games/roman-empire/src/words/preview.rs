@@ -44,7 +44,7 @@ pub(crate) fn preview(game: &RomanEmpire, view: &View, action: Action) -> Option
             let standing =
                 standings.find(|it| it.faction == own.faction && it.camp == Camp::Roman)?;
             let after = own.roman + standing.total();
-            Some(phrase!("preview-roman", before = own.roman, after = after))
+            (after > own.roman).then(|| phrase!("preview-roman", before = own.roman, after = after))
         }
         _ => None,
     }
@@ -56,8 +56,8 @@ fn own_faction(view: &View) -> Option<&FactionView> {
     view.factions.iter().find(|it| it.seat == me && view.asked.contains(&it.faction))
 }
 
-/// What is left of Roman points after this price.
+/// What is left of Roman points after this price; what costs nothing changes nothing.
 fn paid(own: &FactionView, price: u16) -> Option<Phrase> {
-    let after = own.roman.checked_sub(price)?;
+    let after = own.roman.checked_sub(price).filter(|&after| after != own.roman)?;
     Some(phrase!("preview-roman", before = own.roman, after = after))
 }

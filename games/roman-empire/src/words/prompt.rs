@@ -10,7 +10,7 @@ use crate::RomanEmpire;
 use crate::rules::action::Camp;
 use crate::rules::flow::rule_of;
 use crate::rules::side::{Faction, factions};
-use crate::rules::state::{Ask, Stage, State};
+use crate::rules::state::{Ask, NONE, Stage, State};
 
 /// What this viewer is told.
 pub(crate) fn prompt(game: &RomanEmpire, state: &State, viewer: Viewer) -> Prompt {
@@ -45,7 +45,10 @@ fn to_asked(game: &RomanEmpire, state: &State, faction: Faction) -> Phrase {
         Ask::Event => {
             let left = crate::rules::events::PER_TURN - state.events[faction.index()];
             let side = side_name(game, state.phase.side);
-            phrase!("prompt-event", faction = who, side = side, left = left)
+            match state.is_roman_phase() {
+                true => phrase!("prompt-event-legions", side = side, left = left),
+                false => phrase!("prompt-event", faction = who, side = side, left = left),
+            }
         }
         Ask::Target => match state.card() {
             Some(card) => phrase!(
@@ -72,7 +75,9 @@ fn to_asked(game: &RomanEmpire, state: &State, faction: Faction) -> Phrase {
         Ask::Start => phrase!("prompt-start", faction = who),
         Ask::Place => {
             let side = side_name(game, state.mover());
-            phrase!("prompt-place", side = side, hand = state.in_hand(), forts = state.free_forts)
+            // While a kingdom or tribe appears, no fort is built.
+            let forts = if state.realm == NONE { state.free_forts } else { 0 };
+            phrase!("prompt-place", side = side, hand = state.in_hand(), forts = forts)
         }
         Ask::Displace => match state.arrival.displaced {
             Some(side) => phrase!(

@@ -27,6 +27,12 @@ fn scores_do_not_depend_on_what_is_hidden() {
     }
 }
 
+#[test]
+fn most_choices_have_a_reason() {
+    bots::say_why(&table(4, "on"), 0..2, 0.9);
+    bots::say_why(&table(2, "off"), 0..1, 0.9);
+}
+
 /// A people that arrives may find a city to loot before anybody else decides.
 #[test]
 fn a_rollout_is_cut_between_phases_outside_of_battles() {

@@ -2,11 +2,8 @@
 //!
 //! How they are written anew says [`ludi_game_tests::playthroughs`].
 
-use std::mem::take;
-
-use ludi_bots::Level;
-use ludi_engine::{Dice, FastRng, Match, Mind, Rules, Seed, Setup, Transcript};
-use ludi_game_tests::playthroughs::{Log, Playthroughs, search, taken_back};
+use ludi_engine::{Match, Rules, Seed, Setup};
+use ludi_game_tests::playthroughs::{Log, Playthroughs, played_by_bots, search, taken_back};
 use ludi_roman_empire::{Event, RomanEmpire};
 
 use crate::SOURCES;
@@ -118,25 +115,8 @@ fn setup(sought: &Sought) -> Setup {
     setup
 }
 
-/// Bots play, with a whim now and then, and some steps are taken back.
 fn play_game(sought: &Sought, seed: Seed) -> (Match<RomanEmpire>, Fact) {
-    let (mut log, mut told) = (Log::default(), Transcript::default());
-    let mut played = Match::<RomanEmpire>::start(setup(sought), seed, &mut told).expect("a table");
-    log.note(take(&mut told), &played);
-    let mut dice: Dice<FastRng> = seed.private_dice(0);
-    let (mut legal, mut scratch) = (Vec::new(), Vec::new());
-    while let Some(seat) = played.to_act().first() {
-        legal.clear();
-        played.legal(seat, &mut legal);
-        let level = if dice.below(12) == 0 { Level::Random } else { Level::Heuristic };
-        let lens = played.game().lens(played.state(), seat);
-        let chosen = level.choose(played.game(), &lens, &legal, &mut dice, &mut scratch);
-        played.act(seat, legal[chosen], &mut told).expect("a legal action");
-        log.note(take(&mut told), &played);
-        if dice.below(40) == 0 && played.outcome().is_none() && played.take_back(seat, 1) {
-            log.note(take(&mut told), &played);
-        }
-    }
+    let (played, log) = played_by_bots(setup(sought), seed, |_| true);
     let fact = Fact::of(&played, &log);
     (played, fact)
 }

@@ -1,10 +1,12 @@
 //! What a choice says it will do is what it does.
 
-use ludi_engine::Seat;
+use ludi_engine::{Seat, Words};
 use ludi_game_tests::previews::{self, Previewed, number};
 use ludi_roman_empire::side::Side;
 use ludi_roman_empire::view::FactionView;
 use ludi_roman_empire::{Action, Ask, RomanEmpire, Stage, View};
+
+use crate::common::{done_until, four, play};
 
 /// How many games are played to find choices of each kind.
 const GAMES: u64 = 40;
@@ -51,4 +53,17 @@ fn numbers_come_true() {
         }
     });
     assert!(bought > 20 && lifted > 20 && scored > 5, "{bought} {lifted} {scored}");
+}
+
+/// What costs nothing has no numbers to show.
+#[test]
+fn a_free_fort_says_nothing_of_points() {
+    let mut position = four(1).without_start(0).roman_phase(0, 2);
+    done_until(&mut position, Ask::Start);
+    let start = position.legal()[0];
+    play(&mut position, &[start]);
+    let forts = position.legal().into_iter().filter(|action| matches!(action, Action::Fort(_)));
+    let previews: Vec<_> =
+        forts.map(|fort| position.game.preview(&position.view(0), fort)).collect();
+    assert_eq!(previews, [None]);
 }

@@ -2,9 +2,10 @@
 
 use ludi_engine::{Lang, Phrase, Rules, Seat, Setup, Speech, Viewer, Voice, Words};
 use ludi_roman_empire::scenario::{Position, Scenario};
-use ludi_roman_empire::{Action, Ask, Event, RomanEmpire, Way};
+use ludi_roman_empire::side::Side;
+use ludi_roman_empire::{Action, Ask, Camp, Event, RomanEmpire, Way};
 
-use crate::common::{attack, card, done_until, four, play};
+use crate::common::{attack, card, done_until, faction, four, play};
 
 fn in_words(lang: Lang, phrase: &Phrase) -> String {
     let speech = Speech::new(lang, &[RomanEmpire::texts(lang)]);
@@ -47,13 +48,19 @@ fn a_battle_is_told_with_its_dice() {
     );
     assert_eq!(
         line(&position, Lang::It, thrown),
-        "Dadi: 5, 4 fa 5, contro 4 che fa 4: vince l’attaccante."
+        "Dadi: 5, 4 fa 5, contro 4 che fa 4: vince chi attacca."
     );
     let attacked = |event: &Event| matches!(event, Event::Attacked { .. });
     assert_eq!(
         line(&position, Lang::En, attacked),
-        "Legions of Livia (Russata): attack on Galli in Lugdunensis over a clear border."
+        "Legions of Livia (Russata) against Galli: attack on Lugdunensis over a clear border."
     );
+    let label = |way| {
+        let over = attack(&position, "Lugdunensis", way);
+        in_words(Lang::En, &position.game.label(&position.state, Seat::new(0), over))
+    };
+    assert_eq!(label(Way::Clear), "Attack Lugdunensis: Galli ×1");
+    assert_eq!(label(Way::Sea), "Attack Lugdunensis by sea: Galli ×1");
     assert_eq!(
         said(&position, Lang::En, 0),
         "Legions of Livia (Russata) in Lugdunensis: fight on or break off?"
@@ -68,11 +75,48 @@ fn a_card_is_told_with_what_it_does() {
     let label = |number| {
         in_words(Lang::En, &position.game.label(&position.state, Seat::new(0), card(number)))
     };
-    assert_eq!(label(1), "1 Daci: kingdom in Dacia: 3 armies, a city worth 1 more and a fort");
+    assert_eq!(
+        label(1),
+        "1 Daci: kingdom in Dacia: 3 armies, a city (1 point more in loot) and a fort"
+    );
     assert_eq!(
         label(19),
         "19 Seditio Hispaniae: 2 Rebels rise in a province of another player in Hispania"
     );
+}
+
+/// What is worth nothing, one or many is said in a form of its own.
+#[test]
+fn amounts_have_forms_for_nothing_one_and_many() {
+    let position = four(2).legions(0, "Roma", 1).roman_phase(0, 2);
+    let label = |lang, number| {
+        in_words(lang, &position.game.label(&position.state, Seat::new(0), card(number)))
+    };
+    assert_eq!(label(Lang::En, 4), "4 Numidae: kingdom in Numidia: 2 armies, a city and a fort");
+    assert_eq!(label(Lang::It, 4), "4 Numidae: reame in Numidia: 2 armate, una città e un forte");
+    let event = |event: &Event, lang| in_words(lang, &position.game.describe(event).text);
+    let scored = |cities, dioceses, bonus| Event::Scored {
+        faction: faction(0),
+        camp: Camp::Roman,
+        cities,
+        dioceses,
+        bonus,
+    };
+    let livia = "Livia (Russata), Roman:";
+    assert_eq!(event(&scored(0, 0, 0), Lang::En), format!("{livia} no points."));
+    assert_eq!(event(&scored(0, 4, 0), Lang::En), format!("{livia} dioceses 4, in all 4."));
+    assert_eq!(
+        event(&scored(3, 4, 2), Lang::It),
+        "Livia (Russata), romani: città 3, diocesi 4, imperatore 2, in tutto 9."
+    );
+    let rise = |count| Event::RebelsRise {
+        side: Side::RebelLegions(faction(1)),
+        province: position.province("Roma"),
+        count,
+    };
+    let druso = "Rebel legions of Druso (Albata) in Roma:";
+    assert_eq!(event(&rise(1), Lang::En), format!("{druso} 1 army rises."));
+    assert_eq!(event(&rise(2), Lang::En), format!("{druso} 2 armies rise."));
 }
 
 #[test]

@@ -74,7 +74,7 @@ impl Board<'_> {
         html! {
             details #charts .fold {
                 summary { (self.say(phrase!("table-charts"))) }
-                div #board-charts .scrolled {
+                div #board-charts .scrolled tabindex="0" {
                     @for kind in [Token::Barbarian, Token::Emperor] {
                         @let shows = ("chart", kind, self.view.turn);
                         (self.once(shows, |_| false, || self.chart(kind)))

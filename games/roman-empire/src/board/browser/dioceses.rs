@@ -18,7 +18,7 @@ impl Board<'_> {
         html! {
             details #dioceses .fold open {
                 summary { (self.say(phrase!("table-dioceses"))) }
-                div #board-dioceses .scrolled { (self.diocese_table()) }
+                div #board-dioceses .scrolled tabindex="0" { (self.diocese_table()) }
             }
         }
     }

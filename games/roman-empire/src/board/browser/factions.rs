@@ -170,7 +170,7 @@ impl Board<'_> {
                 summary data-term="event" {
                     (self.say(phrase!("table-played", count = played.len())))
                 }
-                div .cards { @for &card in played { (self.open_card(card)) } }
+                div .cards tabindex="0" { @for &card in played { (self.open_card(card)) } }
                 @if let Some(undealt) = &self.view.undealt {
                     @let cards: Vec<Phrase> = undealt.iter().map(|&card| card_name(self.game, card)).collect();
                     p .note data-term="event" { (self.say(phrase!("table-undealt", cards = cards))) }

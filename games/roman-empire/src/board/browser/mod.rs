@@ -67,7 +67,7 @@ impl Board<'_> {
             (self.heading())
             div .field {
                 (self.map())
-                div .beside { (part("board-now", self.now())) (part("board-turn", self.this_turn())) }
+                div .beside tabindex="0" { (part("board-now", self.now())) (part("board-turn", self.this_turn())) }
             }
             (self.dock())
             (self.points())

@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use ludi_engine::{Lang, Rules, Seat, Setup, Viewer};
+use ludi_engine::{Board, Lang, Rules, Seat, Setup, Viewer};
 use ludi_game_tests::boards::{Boards, drawn, glossary_is_whole, ids, select};
-use ludi_game_tests::open;
+use ludi_game_tests::{Voices, open};
 
 use super::atlas::ATLAS;
 use super::{short, styles};
@@ -64,6 +64,28 @@ ludi_game_tests::board_tests!(BOARDS);
 #[test]
 fn a_terminal_has_room_for_it() {
     BOARDS.fit_a_terminal();
+}
+
+/// Where there is little room, what goes on and the hand are there, and then as much of the
+/// map as fits, the dioceses with armies of the side that moves before others.
+#[test]
+fn a_small_terminal_shows_what_matters() {
+    let mut fitted = 0;
+    let voices = Voices::of::<RomanEmpire>(&["Livia", "Druso", "Giulia", "Magno"]);
+    for (game, state) in BOARDS.positions(5) {
+        let Some(seat) = game.to_act(state).first() else { continue };
+        let view = game.view(state, Viewer::Seat(seat));
+        let drawn = |lines| game.draw_within(&view, &voices.speaking(Lang::En), 80, lines);
+        let count = |text: &str| text.lines().count();
+        let least = count(&drawn(0));
+        for room in [12, 20] {
+            let text = drawn(room);
+            assert!(count(&text) <= room.max(least), "{room}:\n{text}");
+            assert!(text.contains("Hand of"), "{text}");
+            fitted += usize::from(text.contains("worth"));
+        }
+    }
+    assert!(fitted > 20, "the map was hardly ever there: {fitted}");
 }
 
 #[test]
