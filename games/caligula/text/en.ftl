@@ -150,7 +150,7 @@ prompt-defend-other = { $seat } may defend { $emperor } with a Pugio (life { $li
 prompt-stab = { $emperor } dies at { $needed ->
     [one] one Pugio symbol
    *[other] { $needed } Pugio symbols
-} (life { $life }, defence { $defence }), { $stabs } played so far: how often do you stab?
+} (life { $life }, defence { $defence }; played so far: { $stabs }): how often do you stab?
 prompt-stab-laid = { $laid ->
     [one] You have laid one Pugio symbol
    *[other] You have laid { $laid } Pugio symbols
@@ -748,8 +748,16 @@ reason-no-effect = nothing that is offered would help you now
 reason-plot = your Coniura cards promise to lead or join a plot that pays
 reason-no-plot = a plot would cost more than it promises now
 reason-name = under this emperor your Favor would bring most, and the others’ less
-reason-candidate = by a guess at the daggers, the emperor dies { $percent } times in 100
-reason-emperor = by a guess at the daggers, the emperor survives { $percent } times in 100 without you against him
+reason-candidate = the daggers of the others are hidden, but { $death ->
+    [likely] the emperor will probably die
+    [even] the emperor may well die
+   *[unlikely] should the emperor die after all, this Favor will pay more
+}
+reason-emperor = the daggers of the others are hidden, but without you against him { $survival ->
+    [likely] the emperor will probably survive
+    [even] the emperor may well survive
+   *[unlikely] he can still survive, and then this Favor pays more
+}
 reason-defend = it may save an emperor whose death would cost you more
 reason-no-defence = the dagger would hardly change anything, or his death suits you
 reason-stab = it brings his death nearer, and a stab earns a point

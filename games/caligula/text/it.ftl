@@ -153,11 +153,11 @@ prompt-defend-other = { $seat } può difendere { $emperor } con un Pugio (vita {
 prompt-stab = { $emperor } muore con { $needed ->
     [one] un simbolo Pugio
    *[other] { $needed } simboli Pugio
-} (vita { $life }, difesa { $defence }), finora giocati { $stabs }: quante volte colpisci?
+} (vita { $life }, difesa { $defence }; giocati finora: { $stabs }): quante volte colpisci?
 prompt-stab-laid = { $laid ->
     [one] Hai preparato un simbolo Pugio
    *[other] Hai preparato { $laid } simboli Pugio
-}, già giocati { $stabs }, e { $emperor } muore con { $needed }: { $next }.
+} (giocati finora: { $stabs }); { $emperor } muore con { $needed }: { $next }.
 prompt-stab-other = { $seat } può pugnalare { $emperor }. { $stabs ->
     [one] Finora è stato giocato un simbolo Pugio, ne
    *[other] Finora sono stati giocati { $stabs } simboli Pugio, ne
@@ -270,8 +270,8 @@ log-accepted = { $total ->
 }
 log-raised = { $seat } rilancia a { $total } con { $cards } e diventa capo.
 log-plot-settled = { $symbols ->
-    [one] Il complotto è concluso: { $leader } è a capo della congiura con un simbolo.
-   *[other] Il complotto è concluso: { $leader } è a capo della congiura con { $symbols } simboli.
+    [one] La congiura è formata: { $leader } ne è a capo con un simbolo.
+   *[other] La congiura è formata: { $leader } ne è a capo con { $symbols } simboli.
 }
 log-candidate-named = { $seat } propone { $augustus } come successore.
 log-favor-stayed = { $seat } lascia il Favor su { $augustus }.
@@ -332,9 +332,9 @@ verdict-shared = { $points ->
 preview-total = il tuo totale qui { $before } → { $after }, serve { $value }
 preview-symbols = i tuoi simboli { $before } → { $after }
 preview-life = la sua vita { $before } → { $after }
-preview-daggers = { $daggers } pugnali su { $life }
-preview-dies = { $daggers } pugnali su { $life }: muore
-preview-missing = { $daggers } pugnali su { $life }: { $missing ->
+preview-daggers = pugnali: { $daggers } su { $life }
+preview-dies = pugnali: { $daggers } su { $life }, muore
+preview-missing = pugnali: { $daggers } su { $life }, { $missing ->
     [one] ne manca uno
    *[other] ne mancano { $missing }
 }
@@ -552,7 +552,7 @@ table-total = { $count ->
     [one] un punto in tutto
    *[other] { $count } punti in tutto
 }
-table-tokens-in-hand = { $hand } gettoni in mano su { $owned }
+table-tokens-in-hand = gettoni in mano: { $hand } su { $owned }
 table-gained = ha ottenuto il { $value }
 table-cards-in-hand = carte { $pile } in mano: { $count }
 table-cards-known = carte { $pile } in mano: { $count }; tutti sanno di { $known }
@@ -568,7 +568,7 @@ table-stabs = { $count ->
     [one] un simbolo Pugio giocato
    *[other] { $count } simboli Pugio giocati
 }
-table-meter = { $stabs } simboli Pugio su { $needed }
+table-meter = simboli Pugio: { $stabs } su { $needed }
 table-defence = Pugio in sua difesa: { $count }
 
 ## Come si gioca
@@ -630,7 +630,7 @@ term-pile-bottom = Fondo del mazzo
 term-pile-bottom-is = Carte già giocate, in fondo al mazzo: la prima a tornare è la prima della fila. Le hanno viste tutti.
 term-sequentia = Sequentia
 term-sequentia-is = La fila di sei carte decide in quale ordine avvengono le cose in questo turno, da sinistra a destra. Il numero è il posto nella fila, la spunta vuol dire già fatto.
-term-marker = Segnalino
+term-marker = Gettone Sequentia
 term-marker-is = È sulla carta Sequentia che si sta risolvendo.
 term-sequentia-resolve = Mazzi da risolvere
 term-sequentia-resolve-is = Di ogni mazzo indicato, dall’alto in basso, si risolve la carta in posizione 1.
@@ -752,8 +752,16 @@ reason-no-effect = niente di ciò che è offerto ti servirebbe ora
 reason-plot = le tue Coniura promettono di guidare o seguire una congiura che conviene
 reason-no-plot = una congiura ora costerebbe più di quanto promette
 reason-name = con questo imperatore il tuo Favor renderebbe di più, e quello degli altri meno
-reason-candidate = stimando i pugnali, l’imperatore muore { $percent } volte su 100
-reason-emperor = stimando i pugnali, senza di te contro l’imperatore sopravvive { $percent } volte su 100
+reason-candidate = i pugnali degli altri non si vedono, ma { $death ->
+    [likely] probabilmente l’imperatore morirà
+    [even] l’imperatore può ben morire
+   *[unlikely] se l’imperatore morisse, questo Favor renderebbe di più
+}
+reason-emperor = i pugnali degli altri non si vedono, ma senza di te contro { $survival ->
+    [likely] probabilmente l’imperatore sopravviverà
+    [even] l’imperatore può ben sopravvivere
+   *[unlikely] può ancora sopravvivere, e allora questo Favor rende di più
+}
 reason-defend = può salvare un imperatore la cui morte ti costerebbe di più
 reason-no-defence = il pugnale cambierebbe poco, o la sua morte ti conviene
 reason-stab = avvicina la sua morte, e pugnalarlo vale un punto

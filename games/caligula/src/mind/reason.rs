@@ -44,14 +44,19 @@ impl Judge<'_> {
 
     fn for_favor(&self, action: Action) -> Option<Phrase> {
         let [with_me, without_me] = self.deadly(&self.lens.plot()?);
-        let percent = |chance: f32| (chance * 20.0).round() as u8 * 5;
+        // The daggers in other hands are hidden: there is no number for the odds.
+        let outlook = |chance: f32| match chance {
+            0.7.. => "likely",
+            0.4..0.7 => "even",
+            _ => "unlikely",
+        };
         match action {
             Action::Name(_) => Some(phrase!("reason-name")),
             Action::Favor(Throne::Candidate) => {
-                Some(phrase!("reason-candidate", percent = percent(with_me)))
+                Some(phrase!("reason-candidate", death = outlook(with_me)))
             }
             Action::Favor(Throne::Emperor) => {
-                Some(phrase!("reason-emperor", percent = percent(1.0 - without_me)))
+                Some(phrase!("reason-emperor", survival = outlook(1.0 - without_me)))
             }
             _ => None,
         }

@@ -34,50 +34,76 @@ impl Board<'_> {
         }
     }
 
-    /// The candidate with this number, or the emperor.
-    fn augustus(&self, candidate: Option<u8>, width: usize) -> (Frame, Vec<Line>, usize) {
+    /// The same without frames.
+    pub(super) fn augusti_lines(&self, width: usize) -> Vec<Line> {
+        let cards = [Some(1), None, Some(2)].map(|candidate| {
+            let facts = self.facts(candidate);
+            Line::joined([self.rank(candidate)].into_iter().chain(facts), " ")
+        });
+        let piles = self.pile_items().map(|items| Line::joined(items, " "));
+        let deck = self.augustus_deck();
+        flow(cards.into_iter().chain(piles).chain([deck]), "   ", 1, width)
+    }
+
+    /// Is this the candidate that the plot is for?
+    fn named(&self, candidate: Option<u8>) -> bool {
         let plot = self.view.plot.as_ref();
-        let named = candidate.is_some() && plot.is_some_and(|plot| plot.named == candidate);
-        let (title, edge, style) = match candidate {
-            None => (phrase!("board-emperor"), Edge::Heavy, IMPERIAL),
-            Some(number) if named => {
-                (phrase!("board-candidate", number = number), Edge::Double, ACTIVE)
-            }
-            Some(number) => (phrase!("board-candidate", number = number), Edge::Light, DIM),
+        candidate.is_some() && plot.is_some_and(|plot| plot.named == candidate)
+    }
+
+    /// What the candidate with this number, or the emperor, is called by rank.
+    fn rank(&self, candidate: Option<u8>) -> Line {
+        let (title, style) = match candidate {
+            None => (phrase!("board-emperor"), IMPERIAL),
+            Some(number) => (
+                phrase!("board-candidate", number = number),
+                if self.named(candidate) { ACTIVE } else { DIM },
+            ),
         };
-        let title =
-            Line::styled(ACTIVE, if named { NOW } else { "" }).then(self.styled(style, title));
-        let mut frame = Frame { title, style, edge, ..Frame::default() };
+        let sign = if self.named(candidate) { NOW } else { "" };
+        Line::styled(ACTIVE, sign).then(self.styled(style, title))
+    }
+
+    /// The name, life, points and Favor; a dash where there is no card.
+    fn facts(&self, candidate: Option<u8>) -> Vec<Line> {
         let card = match candidate {
             None => Some(self.view.emperor),
             Some(number) => self.view.candidates[usize::from(number) - 1],
         };
         let Some(augustus) = card.and_then(|card| self.components.augusti.get(usize::from(card)))
         else {
-            return (frame, vec![Line::plain(NOTHING)], width);
+            return vec![Line::plain(NOTHING)];
         };
-
-        let name = Line::styled(BOLD, augustus.name.to_uppercase());
-        let mut facts = Vec::new();
-        // The border has room for the name where the layout is full.
-        if width >= WIDE / 4 {
-            frame.note = name
-        } else {
-            facts.push(name)
-        }
-        let defence = plot.filter(|_| candidate.is_none()).map_or(0, |plot| plot.defence);
-        let life = match defence {
+        let plot = self.view.plot.as_ref().filter(|_| candidate.is_none());
+        let life = match plot.map_or(0, |plot| plot.defence) {
             0 => augustus.life.to_string(),
-            _ => format!("{}+{defence}", augustus.life),
+            defence => format!("{}+{defence}", augustus.life),
         };
-        facts.extend([
+        let favors = self.favors(augustus, candidate.is_none(), self.named(candidate));
+        vec![
+            Line::styled(BOLD, augustus.name.to_uppercase()),
             self.labelled(phrase!("board-life"), Line::styled(BOLD, life)),
             self.labelled(phrase!("board-points"), Line::styled(BOLD, augustus.points.to_string())),
-        ]);
-        let inner = width.saturating_sub(EDGES);
-        let mut lines = flow(facts, "  ", 0, inner);
-        let favors = self.favors(augustus, candidate.is_none(), named);
-        lines.push(self.labelled(phrase!("board-favor"), Line::joined(favors, " ")));
+            self.labelled(phrase!("board-favor"), Line::joined(favors, " ")),
+        ]
+    }
+
+    /// The candidate with this number, or the emperor.
+    fn augustus(&self, candidate: Option<u8>, width: usize) -> (Frame, Vec<Line>, usize) {
+        let (edge, style) = match candidate {
+            None => (Edge::Heavy, IMPERIAL),
+            Some(_) if self.named(candidate) => (Edge::Double, ACTIVE),
+            Some(_) => (Edge::Light, DIM),
+        };
+        let mut frame = Frame { style, edge, ..Frame::titled(self.rank(candidate)) };
+        let mut facts = self.facts(candidate);
+        // The border has room for the name where the layout is full.
+        if facts.len() > 1 && width >= WIDE / 4 {
+            frame.note = facts.remove(0);
+        }
+        let favor = if facts.len() > 1 { facts.pop() } else { None };
+        let mut lines = flow(facts, "  ", 0, width.saturating_sub(EDGES));
+        lines.extend(favor);
         (frame, lines, width)
     }
 
@@ -100,11 +126,10 @@ impl Board<'_> {
         favors
     }
 
-    /// What can still be drawn.
-    fn piles(&self, width: usize) -> (Frame, Vec<Line>, usize) {
-        let inner = width.saturating_sub(EDGES);
-        let mut piles = Vec::new();
-        for (pile, lying) in [Pile::Coniura, Pile::Pugio].into_iter().zip(&self.view.piles) {
+    /// What can still be drawn: how much of either pile, and what is known of it.
+    fn pile_items(&self) -> [Vec<Line>; 2] {
+        [Pile::Coniura, Pile::Pugio].map(|pile| {
+            let lying = &self.view.piles[pile as usize];
             let name = format!("{} {}", pile_sign(pile), self.say(self.pile_name(pile)));
             let count = usize::from(lying.unseen) + lying.bottom.len();
             let mut items =
@@ -119,20 +144,30 @@ impl Board<'_> {
                 items.push(self.styled(DIM, phrase!("board-lowest")));
                 items.extend(lying.bottom.chunk_by(|one, next| one == next).map(run));
             }
-            piles.push(flow(items, " ", 2, inner));
-        }
+            items
+        })
+    }
+
+    fn augustus_deck(&self) -> Line {
+        let left = Line::styled(BOLD, self.view.augusti_left.to_string());
+        self.labelled(phrase!("board-augustus-deck"), left)
+    }
+
+    /// The piles in a frame.
+    fn piles(&self, width: usize) -> (Frame, Vec<Line>, usize) {
+        let inner = width.saturating_sub(EDGES);
+        let piles = self.pile_items().map(|items| flow(items, " ", 2, inner));
         // Both on one line if they fit; what is continued must not look like
         // part of the other.
-        let lines = match &piles[..] {
+        let lines = match &piles {
             [coniura, pugio] if coniura.len() == 1 && pugio.len() == 1 => {
                 flow(piles.concat(), "   ", 0, inner)
             }
             _ => piles.concat(),
         };
-        let left = Line::styled(BOLD, self.view.augusti_left.to_string());
         let frame = Frame {
             title: self.styled(DIM, phrase!("board-piles")),
-            note: self.labelled(phrase!("board-augustus-deck"), left),
+            note: self.augustus_deck(),
             style: DIM,
             ..Frame::default()
         };

@@ -20,9 +20,20 @@ use crate::rules::view::{CivitasView, SpaceView, TokenView};
 use crate::words::effect_on_card;
 
 impl Board<'_> {
-    /// The cards, deck by deck: five columns of cards, or a list.
-    pub(super) fn civitas(&self, width: usize) -> Vec<Line> {
-        if width >= WIDE { self.civitas_cards(width) } else { self.civitas_list(width) }
+    /// The cards, deck by deck: five columns of cards or a list in a frame, the list
+    /// without its frame, and what counts of the cards without their effects.
+    pub(super) fn civitas(&self, width: usize) -> Vec<Vec<Line>> {
+        let framed = if width >= WIDE {
+            self.civitas_cards(width)
+        } else {
+            let frame = Frame {
+                title: self.styled(BOLD, phrase!("board-civitas")),
+                style: DIM,
+                ..Frame::default()
+            };
+            frame.around(self.civitas_list(width.saturating_sub(EDGES)), 0, width)
+        };
+        vec![framed, self.civitas_list(width), self.civitas_pairs(width)]
     }
 
     fn civitas_cards(&self, width: usize) -> Vec<Line> {
@@ -84,16 +95,44 @@ impl Board<'_> {
         face
     }
 
-    fn civitas_list(&self, width: usize) -> Vec<Line> {
-        let inner = width.saturating_sub(EDGES);
+    /// The columns of the names of the decks.
+    fn deck_width(&self) -> usize {
+        let widths = Deck::ALL.iter().map(|&deck| Line::plain(self.deck_name(deck)).width());
+        widths.max().unwrap_or(0) + 1
+    }
+
+    /// The number of the spot in its deck, with a sign where it is resolved.
+    fn position(&self, spot: Spot) -> Line {
+        let now = self.view.resolving == Some(spot);
+        let (sign, style) = if now { (NOW, ACTIVE) } else { (" ", BOLD) };
+        Line::styled(style, format!("{sign}{} ", spot.position))
+    }
+
+    /// Both cards of a deck on a line: kind, value and spaces.
+    fn civitas_pairs(&self, width: usize) -> Vec<Line> {
+        let deck_width = self.deck_width();
+        let half = width.saturating_sub(deck_width) / 2;
+        let of_deck = |&deck: &Deck| {
+            let name = Line::styled(deck_style(deck).bold(), self.deck_name(deck));
+            let cards = [1, 2].map(|position| {
+                let spot = Spot { deck, position };
+                let card = match self.card_at(spot) {
+                    None => Line::plain(NOTHING),
+                    Some((lying, card)) => kind_and_value(card)
+                        .text(" ")
+                        .then(Line::joined(self.spaces(spot, lying), " ")),
+                };
+                self.position(spot).then(card).filled(half)
+            });
+            name.filled(deck_width).then(Line::joined(cards, ""))
+        };
+        Deck::ALL.iter().map(of_deck).collect()
+    }
+
+    fn civitas_list(&self, inner: usize) -> Vec<Line> {
         // The deck, the position and number, the kind and value, the effects,
         // the spaces.
-        let deck_width = Deck::ALL
-            .iter()
-            .map(|&deck| Line::plain(self.deck_name(deck)).width())
-            .max()
-            .unwrap_or(0);
-        let deck_width = deck_width + 1;
+        let deck_width = self.deck_width();
         let (number_width, kind_width) = (7, 5);
         let spaces_width = Spot::all()
             .filter_map(|spot| {
@@ -114,18 +153,13 @@ impl Board<'_> {
                     format!("{FACE_DOWN}{}", self.left_in(spot.deck)),
                 )
             };
-            let now = self.view.resolving == Some(spot);
-            let sign = if now { NOW } else { " " };
-            let position =
-                Line::styled(if now { ACTIVE } else { BOLD }, format!("{sign}{} ", spot.position));
+            let position = self.position(spot);
             let Some((lying, card)) = self.card_at(spot) else {
                 lines.push(deck.filled(deck_width).then(position).text(NOTHING));
                 continue;
             };
             let number = Line::styled(DIM, format!("{NUMBER}{}", card.number));
-            let value = kind_value(card.kind, card.value);
-            let kind =
-                Line::styled(kind_style(card.kind), format!("{}{value}", kind_sign(card.kind)));
+            let kind = kind_and_value(card);
             let effects = card.effects.iter().flatten().enumerate().flat_map(|(at, effect)| {
                 let aut = (at > 0).then(|| Line::styled(BOLD, "AUT"));
                 aut.into_iter().chain(words(&self.say(effect_on_card(*effect)), Style::new()))
@@ -142,12 +176,7 @@ impl Board<'_> {
             let indent = " ".repeat(deck_width + number_width + kind_width);
             lines.extend(effects.map(|more| Line::plain(&indent).then(more)));
         }
-        let frame = Frame {
-            title: self.styled(BOLD, phrase!("board-civitas")),
-            style: DIM,
-            ..Frame::default()
-        };
-        frame.around(lines, 0, width)
+        lines
     }
 
     fn card_at(&self, spot: Spot) -> Option<(&CivitasView, &Civitas)> {
@@ -179,6 +208,12 @@ impl Board<'_> {
             Kind::Negative => phrase!("board-negative"),
         })
     }
+}
+
+/// The kind of the card, and the total that brings its effect.
+fn kind_and_value(card: &Civitas) -> Line {
+    let value = kind_value(card.kind, card.value);
+    Line::styled(kind_style(card.kind), format!("{}{value}", kind_sign(card.kind)))
 }
 
 /// The letter of the owner and the value where the viewer knows it; a value that

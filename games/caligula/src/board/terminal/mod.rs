@@ -14,14 +14,14 @@ mod signs;
 mod tests;
 
 use anstyle::Style;
-use ludi_board::terminal::{ACTIVE, BOLD, DIM, Line, NOW, beside, flow};
+use ludi_board::terminal::{ACTIVE, BOLD, Block, DIM, Line, NOW, beside, fit, flow, whole};
 use ludi_engine::{Phrase, Seat, Voice, phrase};
 
 use self::signs::CHOSEN;
 use crate::Caligula;
 use crate::board::seats::SEATS;
 use crate::rules::components::{Components, Deck, Pile, SEQUENTIAE};
-use crate::rules::state::Ask;
+use crate::rules::state::{Ask, Stage};
 use crate::rules::view::View;
 use crate::words::stage_name;
 
@@ -35,8 +35,36 @@ const NAME: usize = 14;
 /// The board, in lines of at most `width` columns.
 pub(crate) fn draw(game: &Caligula, view: &View, voice: &Voice<'_>, width: usize) -> String {
     let board = Board { components: &game.components, view, voice };
-    let lines = board.lines(width.max(NARROWEST));
+    text(whole(board.blocks(width.max(NARROWEST))), width)
+}
+
+/// What matters of the board for what is asked, in at most so many lines.
+pub(crate) fn draw_within(
+    game: &Caligula,
+    view: &View,
+    voice: &Voice<'_>,
+    width: usize,
+    lines: usize,
+) -> String {
+    let board = Board { components: &game.components, view, voice };
+    text(fit(board.blocks(width.max(NARROWEST)), lines), width)
+}
+
+fn text(lines: Vec<Line>, width: usize) -> String {
     lines.into_iter().map(|line| format!("{}\n", line.cut(width))).collect()
+}
+
+/// The parts of the board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Heading,
+    Now,
+    Hand,
+    Sequentia,
+    Civitas,
+    Augusti,
+    Players,
+    Legend,
 }
 
 /// What every part of the board is drawn from.
@@ -47,13 +75,46 @@ struct Board<'a> {
 }
 
 impl Board<'_> {
-    fn lines(&self, width: usize) -> Vec<Line> {
-        let cards = [self.sequentia(width), self.civitas(width), self.augusti(width)].concat();
+    /// The parts from top to bottom, each in all its forms.
+    fn blocks(&self, width: usize) -> Vec<Block> {
+        let legend = (Part::Legend, vec![self.legend(width), Vec::new()]);
+        let heading = (Part::Heading, self.headings(width));
+        let cards = [
+            (Part::Sequentia, vec![self.sequentia(width), self.sequentia_line(width)]),
+            (Part::Civitas, self.civitas(width)),
+            (Part::Augusti, vec![self.augusti(width), self.augusti_lines(width)]),
+        ];
+        let mut parts = vec![heading];
+        parts.extend(cards);
         if width >= WIDE {
-            [self.heading(width), cards, self.people(width), self.legend(width)].concat()
+            let short = [self.now_lines(width), self.player_lines(width), self.hand_line(width)];
+            parts.push((Part::Hand, vec![self.people(width), short.concat()]));
+            parts.push(legend);
         } else {
             // A narrow screen is a low one too: what comes last stays in sight.
-            [self.legend(width), self.heading(width), cards, self.people(width)].concat()
+            parts.insert(0, legend);
+            parts.extend([
+                (Part::Now, vec![self.now(width), self.now_lines(width)]),
+                (Part::Players, vec![self.players(width, 0), self.player_lines(width)]),
+                (Part::Hand, vec![self.hand(width, false), self.hand_line(width)]),
+            ]);
+        }
+        let order = self.importance();
+        let rank = |part| order.iter().position(|&one| one == part).unwrap_or(order.len());
+        parts.into_iter().map(|(part, forms)| Block { rank: rank(part), forms }).collect()
+    }
+
+    /// What has to be seen for what is asked, the most important part first.
+    fn importance(&self) -> [Part; 8] {
+        use Part::{Augusti, Civitas, Hand, Heading, Legend, Now, Players, Sequentia};
+        match self.view.stage {
+            Stage::Placement | Stage::Sequentia | Stage::Resolution => {
+                [Heading, Hand, Now, Civitas, Sequentia, Players, Augusti, Legend]
+            }
+            Stage::Plot | Stage::Favor | Stage::Defence | Stage::Assassination => {
+                [Heading, Hand, Now, Augusti, Players, Sequentia, Civitas, Legend]
+            }
+            Stage::Over => [Heading, Players, Augusti, Hand, Now, Civitas, Sequentia, Legend],
         }
     }
 
@@ -79,8 +140,18 @@ impl Board<'_> {
         [above, beside([players, beside_players])].concat()
     }
 
-    /// The turn, its part, and the order of the Ordo cards.
-    fn heading(&self, width: usize) -> Vec<Line> {
+    /// The turn and its part, with the order of the Ordo cards unless there is no room:
+    /// the players stand in it.
+    fn headings(&self, width: usize) -> Vec<Vec<Line>> {
+        let turn = self.turn(width);
+        let full = [turn.clone(), self.order(width)].concat();
+        match self.view.ask {
+            Ask::FirstOrdo | Ask::SecondOrdo(_) => vec![full],
+            _ => vec![full, turn],
+        }
+    }
+
+    fn turn(&self, width: usize) -> Vec<Line> {
         let view = self.view;
         let stage = stage_name(view.stage);
         let mut parts = vec![self.styled(ACTIVE, phrase!("board-turn", turn = view.turn))];
@@ -100,7 +171,11 @@ impl Board<'_> {
                 .text(" ")
                 .then(Line::styled(DIM, "━".repeat(rest + 1)));
         }
+        lines
+    }
 
+    fn order(&self, width: usize) -> Vec<Line> {
+        let view = self.view;
         let order = view.order.iter().enumerate().map(|(at, &seat)| {
             let number = at as u8 + 1;
             let chosen = view.ask == Ask::SecondOrdo(number);
@@ -112,13 +187,7 @@ impl Board<'_> {
         });
         let label = self.styled(DIM, phrase!("board-ordo"));
         let indent = label.width() + 4;
-        lines.extend(flow(
-            [Line::plain(" ").then(label)].into_iter().chain(order),
-            "  ",
-            indent,
-            width,
-        ));
-        lines
+        flow([Line::plain(" ").then(label)].into_iter().chain(order), "  ", indent, width)
     }
 
     fn say(&self, phrase: Phrase) -> String {

@@ -1,6 +1,6 @@
 //! The players: what everybody knows of each, and one's own hand.
 
-use ludi_board::terminal::{ACTIVE, BOLD, DIM, EDGES, Frame, Line, NOW, flow};
+use ludi_board::terminal::{ACTIVE, BOLD, DIM, EDGES, Frame, Line, NOW, columns, flow};
 use ludi_engine::phrase;
 
 use super::Board;
@@ -11,8 +11,6 @@ use crate::rules::components::{Card, Pile};
 use crate::rules::event::Hand;
 use crate::rules::view::PlayerView;
 
-/// Columns between the columns of the table.
-const GAP: usize = 2;
 /// The tokens that everybody has from the start: those above are gained.
 const LAST_TOKEN_OF_ALL: i8 = 4;
 
@@ -28,13 +26,17 @@ impl Board<'_> {
     /// The players in the order of their Ordo cards: a table with `height`
     /// lines at least, or, where it does not fit, a paragraph for each.
     pub(super) fn players(&self, width: usize, height: usize) -> Vec<Line> {
-        let inner = width.saturating_sub(EDGES);
-        let lines = if self.players_width() <= width {
-            self.table()
-        } else {
-            self.in_order().flat_map(|player| self.paragraph(player, inner)).collect()
-        };
+        let lines = self.player_lines(width.saturating_sub(EDGES));
         self.players_frame().around(lines, height.saturating_sub(2), width)
+    }
+
+    /// The same without a frame.
+    pub(super) fn player_lines(&self, width: usize) -> Vec<Line> {
+        let table = self.table();
+        if table.first().is_none_or(|line| line.width() <= width) {
+            return table;
+        }
+        self.in_order().flat_map(|player| self.paragraph(player, width)).collect()
     }
 
     /// The columns that the table with its frame takes.
@@ -75,21 +77,7 @@ impl Board<'_> {
                 self.cards(player, Pile::Pugio),
             ]
         }));
-        let mut widths = [0; 8];
-        for row in &rows {
-            for (width, cell) in widths.iter_mut().zip(row) {
-                *width = cell.width().max(*width);
-            }
-        }
-        let gap = " ".repeat(GAP);
-        rows.into_iter()
-            .map(|row| {
-                Line::joined(
-                    row.into_iter().zip(widths).map(|(cell, width)| cell.filled(width)),
-                    &gap,
-                )
-            })
-            .collect()
+        columns(rows)
     }
 
     fn paragraph(&self, player: &PlayerView, width: usize) -> Vec<Line> {
@@ -178,6 +166,32 @@ impl Board<'_> {
     /// What the viewer holds: in a narrow box one thing below the other, else
     /// one after the other.
     pub(super) fn hand(&self, width: usize, below: bool) -> Vec<Line> {
+        let Some(me) = self.view.me else { return Vec::new() };
+        let inner = width.saturating_sub(EDGES);
+        let rows = self.held();
+        let lines = if below {
+            let widest = rows.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
+            let row = |(label, items): (Line, Vec<Line>)| {
+                flow([label.filled(widest)].into_iter().chain(items), " ", widest + 1, inner)
+            };
+            rows.into_iter().flat_map(row).collect()
+        } else {
+            one_after_the_other(rows, inner)
+        };
+        let title = self.styled(BOLD, phrase!("board-your-hand"));
+        Frame { style: SEATS.of(me), ..Frame::titled(title) }.around(lines, 0, width)
+    }
+
+    /// The same without a frame.
+    pub(super) fn hand_line(&self, width: usize) -> Vec<Line> {
+        let Some(me) = self.view.me else { return Vec::new() };
+        let title = Line::styled(SEATS.of(me).bold(), self.say(phrase!("board-your-hand")));
+        let rows = [(title, Vec::new())].into_iter().chain(self.held()).collect();
+        one_after_the_other(rows, width)
+    }
+
+    /// Tokens, cards and what is laid, each with its name.
+    fn held(&self) -> Vec<(Line, Vec<Line>)> {
         let Some(player) = self.view.me.and_then(|me| self.view.players.get(me.index())) else {
             return Vec::new();
         };
@@ -198,21 +212,21 @@ impl Board<'_> {
         {
             rows.push((self.styled(ACTIVE, phrase!("board-laid")), hand_items(laid)));
         }
-        let inner = width.saturating_sub(EDGES);
-        let widest = rows.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
-        let lines = rows.into_iter().flat_map(|(label, mut items): (Line, Vec<Line>)| {
+        for (_, items) in &mut rows {
             if items.is_empty() {
                 items.push(Line::plain(NOTHING));
             }
-            let label = if below { label.filled(widest) } else { label };
-            let indent = label.width() + 1;
-            flow([label].into_iter().chain(items), " ", indent, inner)
-        });
-        let lines = if below { lines.collect() } else { flow(lines, "   ", 0, inner) };
-        let style = SEATS.of(player.seat);
-        let title = self.styled(BOLD, phrase!("board-your-hand"));
-        Frame { style, ..Frame::titled(title) }.around(lines, 0, width)
+        }
+        rows
     }
+}
+
+fn one_after_the_other(rows: Vec<(Line, Vec<Line>)>, width: usize) -> Vec<Line> {
+    let joined = rows.into_iter().flat_map(|(label, items)| {
+        let indent = label.width() + 1;
+        flow([label].into_iter().chain(items), " ", indent, width)
+    });
+    flow(joined, "   ", 0, width)
 }
 
 fn points(player: &PlayerView) -> Line {

@@ -12,8 +12,20 @@ use crate::rules::view::PlotView;
 impl Board<'_> {
     /// A panel for what is under way, if anything is.
     pub(super) fn now(&self, width: usize) -> Vec<Line> {
-        let (title, facts) = match (&self.view.plot, self.view.resolving) {
-            (Some(plot), _) => (phrase!("board-plot"), self.plot(plot)),
+        let Some((title, facts)) = self.under_way() else { return Vec::new() };
+        let lines = flow(facts, "   ", 0, width.saturating_sub(EDGES));
+        Frame { style: ACTIVE, ..Frame::titled(self.styled(ACTIVE, title)) }.around(lines, 0, width)
+    }
+
+    /// The same without a frame.
+    pub(super) fn now_lines(&self, width: usize) -> Vec<Line> {
+        let Some((title, facts)) = self.under_way() else { return Vec::new() };
+        flow([self.styled(ACTIVE, title)].into_iter().chain(facts), "   ", 2, width)
+    }
+
+    fn under_way(&self) -> Option<(Phrase, Vec<Line>)> {
+        match (&self.view.plot, self.view.resolving) {
+            (Some(plot), _) => Some((phrase!("board-plot"), self.plot(plot))),
             (None, Some(spot)) => {
                 let deck = self.deck_name(spot.deck);
                 let title =
@@ -21,12 +33,10 @@ impl Board<'_> {
                 let mut queue = self.view.queue.iter().map(|&seat| self.seat(seat));
                 let first =
                     self.fact(phrase!("board-effect-for"), queue.next().into_iter().collect());
-                (title, [first].into_iter().chain(queue).collect())
+                Some((title, [first].into_iter().chain(queue).collect()))
             }
-            (None, None) => return Vec::new(),
-        };
-        let lines = flow(facts, "   ", 0, width.saturating_sub(EDGES));
-        Frame { style: ACTIVE, ..Frame::titled(self.styled(ACTIVE, title)) }.around(lines, 0, width)
+            (None, None) => None,
+        }
     }
 
     fn plot(&self, plot: &PlotView) -> Vec<Line> {

@@ -29,34 +29,47 @@ impl Board<'_> {
         let widths = widths(cards, width);
         let boxes = cards.iter().zip(widths).map(|((place, words), width)| {
             let marked = *place == self.view.marker;
-            let done = *place < self.view.marker;
-            let chosen = self.view.ask == Ask::SecondSequentia(*place);
-            let sign = if marked {
-                NOW
-            } else if done {
-                DONE
-            } else {
-                ""
-            };
-            let mut title =
-                Line::styled(if marked { ACTIVE } else { BOLD }, format!("{sign}{place}"));
-            if chosen {
-                title = title.then(Line::styled(ACTIVE, CHOSEN));
-            }
-            let style = if marked { ACTIVE } else { DIM };
             let frame = Frame {
-                title,
-                style,
+                title: self.place(*place),
+                style: if marked { ACTIVE } else { DIM },
                 edge: if marked { Edge::Double } else { Edge::Light },
                 ..Frame::default()
             };
-            let words = words
-                .iter()
-                .cloned()
-                .map(|word| word.restyled(|style| if done { style.dimmed() } else { style }));
+            let words = self.faded(*place, words);
             (frame, flow(words, " ", 0, width.saturating_sub(EDGES)), width)
         });
         row(boxes.collect())
+    }
+
+    /// The cards one after the other, without frames.
+    pub(super) fn sequentia_line(&self, width: usize) -> Vec<Line> {
+        let cards = (1..).zip(&self.view.sequentia).map(|(place, &card)| {
+            let words = self.faded(place, &self.sequentia_words(card));
+            self.place(place).text(" ").then(Line::joined(words, " "))
+        });
+        flow(cards, "  ", 1, width)
+    }
+
+    /// The place of a card with what has become of it.
+    fn place(&self, place: u8) -> Line {
+        let marked = place == self.view.marker;
+        let sign = match place < self.view.marker {
+            _ if marked => NOW,
+            true => DONE,
+            false => "",
+        };
+        let title = Line::styled(if marked { ACTIVE } else { BOLD }, format!("{sign}{place}"));
+        match self.view.ask == Ask::SecondSequentia(place) {
+            true => title.then(Line::styled(ACTIVE, CHOSEN)),
+            false => title,
+        }
+    }
+
+    /// What is over stands back.
+    fn faded(&self, place: u8, words: &[Line]) -> Vec<Line> {
+        let done = place < self.view.marker;
+        let fade = |style: Style| if done { style.dimmed() } else { style };
+        words.iter().cloned().map(|word| word.restyled(fade)).collect()
     }
 
     /// What a Sequentia card does, in words that may stand on different lines.

@@ -10,7 +10,7 @@ use ludi_game_tests::Voices;
 use unicode_width::UnicodeWidthStr;
 
 use self::positions::{assassination, open, played, resolution, seat, token};
-use super::{WIDE, draw};
+use super::{WIDE, draw, draw_within};
 use crate::Caligula;
 use crate::rules::action::{Spot, Throne};
 use crate::rules::components::Deck;
@@ -31,6 +31,16 @@ fn drawn(view: &View, lang: Lang, width: usize) -> String {
     static TABLE: LazyLock<Caligula> = LazyLock::new(|| open(5));
     static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of::<Caligula>(&NAMES));
     draw(&TABLE, view, &VOICES.speaking(lang), width)
+}
+
+/// What is left of the board where there is room for so many lines.
+fn within(view: &View, width: usize, lines: usize) -> String {
+    let (game, voices) = (open(5), Voices::of::<Caligula>(&NAMES));
+    let drawn = draw_within(&game, view, &voices.speaking(Lang::En), width, lines);
+    let board = strip_str(&drawn).to_string();
+    assert!(board.lines().count() <= lines, "{lines} lines:\n{board}");
+    assert!(board.lines().all(|line| line.width() <= width), "{width}:\n{board}");
+    board
 }
 
 /// The line that has this text.
@@ -191,6 +201,29 @@ fn the_card_being_resolved_stands_out() {
 
 /// A change to the position that anybody at the table would see.
 type Change = fn(&mut View);
+
+#[test]
+fn where_there_is_little_room_what_matters_for_the_question_stays() {
+    let daggers = ["2C Conspiracy: assassination", "Your hand", "laid 1†", "against 3/5 A 3†"];
+    let cards = ["2B Resolution", "Your hand", "►1 №37"];
+    for width in [80, 120] {
+        // Of a plot the emperor and the players, of the city nothing.
+        let plot = within(&assassination(), width, 17);
+        assert_has(&plot, &daggers);
+        assert_has(&plot, &["Emperor ", "CLAUDIUS", "life 4+1", "Favor B D ○", "5    D Åsa"]);
+        assert!(!plot.contains("№4 "), "{plot}");
+        // Of a card that is resolved the ten cards, with their effects as long as they fit.
+        let city = within(&resolution(), width, 22);
+        assert_has(&city, &cards);
+        assert_has(line(&city, "№4 "), &["◆≥1", "place a token", "B-1 A? ○ ×"]);
+    }
+    let city = within(&resolution(), 80, 9);
+    assert_has(line(&city, "Plebs"), &[" 1 ◆≥1 B-1 A? ○ ×", " 2 ▲≥2 E? ○ ○"]);
+    assert_has(&city, &["Your hand", "Being resolved: Tribuni 1"]);
+    for lines in 0..60 {
+        within(&assassination(), 100, lines);
+    }
+}
 
 #[test]
 fn without_colour_every_change_can_still_be_seen() {
