@@ -90,12 +90,23 @@ board-laid = face down: { $morale } on morale, { $border } on borders
 board-laid-own = face down on morale: { $morale }; on borders: { $border }
 board-lacks = surely no { $suits }
 board-remembered = you gave: { $cards }
+board-column-family = Family
+board-column-loyalty = Loyalty
+board-column-cards = Cards
+board-column-coins = Coins
+board-column-power = Power
+board-column-provinces = Provinces
+board-column-army = Army
 board-hand = Your cards: { $cards }
 board-sealed = Sealed: { $what }
 board-picked = Chosen: { $cards }
 board-deck = Deck { $deck }, discards { $discard }
 board-battle = { $attacker } attacks { $target } of { $defender }
-board-battle-card = { $attacker } attacks { $target } of { $defender } with { $card }, { $count } face down
+board-battle-card = { $attacker } attacks { $target } of { $defender } with { $card }{ $count ->
+    [0] {""}
+    [one] {" "}and 1 card face down
+   *[other] {" "}and { $count } cards face down
+}
 board-drawn = Drawn: { $cards }
 board-trouble = The die shows { $roll }: { $needed } needed
 table-choices = All choices as a list
@@ -114,6 +125,7 @@ prompt-retreat = Your army has lost its ground: to which of your nearest provinc
 prompt-prison = You are in prison. Give the clergy Religion cards worth { $grade } (chosen so far: { $chosen }), repent, or stay and look at the oath of { $emperor }.
 prompt-proposal = Do you spend an Empire card to call for the deposition of { $emperor }?
 prompt-vote = { $seat } wants { $emperor } deposed. Empire cards are for it, all others against. If it succeeds, more loyal than traitor Empire makes it peaceful, else it is a plot. You have chosen { $count ->
+    [0] no card yet
     [one] 1 card
    *[other] { $count } cards
 }.
@@ -373,7 +385,10 @@ log-rome-defended = { $seat } defends Italia (own resources: { $own }; public: {
     [one] 1 card
    *[other] { $draws } cards
 }.
-log-reshuffled = The { $count } discards are shuffled and become the deck.
+log-reshuffled = { $count ->
+    [one] The only discard becomes the deck.
+   *[other] The { $count } discards are shuffled and become the deck.
+}
 log-drawn = { $count ->
     [0] { $seat } draws no card.
     [one] { $seat } draws 1 card.
@@ -718,7 +733,20 @@ reason-loyal = the empire will more likely last, and then the loyal are counted
 reason-traitor = you would gain more if the empire falls, and then the traitors are counted
 reason-war = there is an attack worth more than the card
 reason-peace = no attack within reach is worth its cards
-reason-attack = by a guess at the defence, with these Militia it is won about { $percent } times in 100
+reason-attack = you attack with { $force } against { $cards ->
+    [0] an empty hand
+    [one] one card that you cannot see
+   *[other] { $cards } cards that you cannot see
+}, and what can still be drawn: { $outlook ->
+    [likely] that is mostly enough
+    [even] that may be enough or not
+   *[bold] that is rarely enough, but the province is worth the try
+}
+reason-attack-bare = you attack with { $force } against a hand that surely has no Militia, and what can still be drawn: { $outlook ->
+    [likely] that is mostly enough
+    [even] that may be enough or not
+   *[bold] that is rarely enough, but the province is worth the try
+}
 reason-defence = it helps to hold the province for less than the province is worth
 reason-no-defence = what you have is not enough to hold it, or is enough already
 reason-tribute = the tribute is worth more than the morale that it costs

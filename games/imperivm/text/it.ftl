@@ -93,12 +93,23 @@ board-laid = coperte: { $morale } sul morale, { $border } sui confini
 board-laid-own = coperte sul morale: { $morale }; sui confini: { $border }
 board-lacks = sicuramente senza { $suits }
 board-remembered = hai ceduto: { $cards }
+board-column-family = Famiglia
+board-column-loyalty = Lealtà
+board-column-cards = Carte
+board-column-coins = Monete
+board-column-power = Potere
+board-column-provinces = Province
+board-column-army = Esercito
 board-hand = Le tue carte: { $cards }
 board-sealed = Sigillato: { $what }
 board-picked = Scelte: { $cards }
 board-deck = Mazzo { $deck }, scarti { $discard }
 board-battle = { $attacker } attacca { $target } di { $defender }
-board-battle-card = { $attacker } attacca { $target } di { $defender } con { $card }, coperte: { $count }
+board-battle-card = { $attacker } attacca { $target } di { $defender } con { $card }{ $count ->
+    [0] {""}
+    [one] {" "}e 1 carta coperta
+   *[other] {" "}e { $count } carte coperte
+}
 board-drawn = Pescate: { $cards }
 board-trouble = Il dado segna { $roll }: servono { $needed }
 table-choices = Tutte le scelte in elenco
@@ -116,10 +127,11 @@ prompt-return = Torni in libertà: in quale provincia rimetti il tuo esercito?
 prompt-retreat = Il tuo esercito ha perso terreno: in quale delle tue province più vicine si ritira?
 prompt-prison = Sei in prigione. Dai al clero carte Religione per un valore di { $grade } (finora: { $chosen }), pentiti, oppure resta e guarda il giuramento di { $emperor }.
 prompt-proposal = Spendi una carta Impero per chiedere di deporre { $emperor }?
-prompt-vote = { $seat } vuole deporre { $emperor }. Le carte Impero sono a favore, le altre contro. Se si arriva alla successione, è pacifica quando l’Impero leale supera quello traditore, altrimenti è una congiura. Hai scelto { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-}.
+prompt-vote = { $seat } vuole deporre { $emperor }. Le carte Impero sono a favore, le altre contro. Se si arriva alla successione, è pacifica quando l’Impero leale supera quello traditore, altrimenti è una congiura. { $count ->
+    [0] Non hai ancora scelto carte.
+    [one] Hai scelto 1 carta.
+   *[other] Hai scelto { $count } carte.
+}
 prompt-successor = La successione è pacifica. Chi nomini imperatore?
 prompt-hand-over-coins = Quante delle tue monete cedi a { $to }?
 prompt-hand-over-power = Quanti dei tuoi segnalini potere cedi a { $to }?
@@ -382,7 +394,10 @@ log-rome-defended = { $seat } difende l’Italia (risorse proprie: { $own }; pub
     [one] 1 carta
    *[other] { $draws } carte
 }.
-log-reshuffled = I { $count } scarti, mescolati, formano il nuovo mazzo.
+log-reshuffled = { $count ->
+    [one] L’unico scarto forma il nuovo mazzo.
+   *[other] I { $count } scarti, mescolati, formano il nuovo mazzo.
+}
 log-drawn = { $count ->
     [0] { $seat } non pesca carte.
     [one] { $seat } pesca 1 carta.
@@ -419,7 +434,7 @@ log-emperor-has-no-cards = { $suit ->
 log-uprising-ended = Il popolo è di nuovo calmo.
 log-barbarians-beaten = I barbari sono respinti.
 log-no-trouble = Con { $roll } tutto resta tranquillo.
-log-empire-falls = Mancano { $missing }: l’impero decade.
+log-empire-falls = Non basta (quanto manca: { $missing }): l’impero cade.
 log-empire-prospers = La nona dominazione è finita: l’impero prospera.
 log-oath-shown = Il giuramento di { $seat }: { $cards }. In verità { $loyalty }.
 
@@ -627,11 +642,11 @@ term-asked-is = Adesso sceglie questa famiglia.
 term-on-turn = Di turno
 term-on-turn-is = È il turno di questa famiglia; in questo momento però scelgono altri.
 term-emperor = Imperatore
-term-emperor-is = Possiede Italia e gioca alla fine del giro. Perde il trono con un voto, una congiura o una marcia su Roma.
+term-emperor-is = Possiede l’Italia e gioca alla fine del giro. Perde il trono con un voto, una congiura o una marcia su Roma.
 term-prison = Prigione
 term-prison-is = L’imperatore può incarcerare chi tradisce in pubblico, una persona alla volta. Da lì non si gioca il turno, a meno di uscire con la Religione o pentendosi.
 term-treasury = Risorse pubbliche
-term-treasury-is = Sono dell’impero. Pagano quanto manca contro il popolo e contro i barbari, e aiutano a difendere Italia.
+term-treasury-is = Sono dell’impero. Pagano quanto manca contro il popolo e contro i barbari, e aiutano a difendere l’Italia.
 term-coins = Monete
 term-coins-is = Calmano il popolo, fanno pescare carte con una donazione e valgono nelle offerte. Alla fine sono punti.
 term-power = Potere
@@ -727,7 +742,20 @@ reason-loyal = è più probabile che l’impero regga, e allora contano i leali
 reason-traitor = la caduta dell’impero ti darebbe di più, e allora contano i traditori
 reason-war = c’è un attacco che vale più della carta
 reason-peace = nessun attacco possibile vale le carte che costa
-reason-attack = stimando la difesa, con queste Militia si vince circa { $percent } volte su 100
+reason-attack = attacchi con { $force } contro { $cards ->
+    [0] una mano vuota
+    [one] una carta che non vedi
+   *[other] { $cards } carte che non vedi
+}, più quelle che si possono ancora pescare: { $outlook ->
+    [likely] per lo più basta
+    [even] può bastare o no
+   *[bold] basta di rado, ma la provincia vale il tentativo
+}
+reason-attack-bare = attacchi con { $force } contro una mano sicuramente senza Milizia, più le carte che si possono ancora pescare: { $outlook ->
+    [likely] per lo più basta
+    [even] può bastare o no
+   *[bold] basta di rado, ma la provincia vale il tentativo
+}
 reason-defence = aiuta a tenere la provincia con meno di quanto la provincia vale
 reason-no-defence = ciò che hai non basta a tenerla, o basta già
 reason-tribute = il tributo vale più del morale che costa

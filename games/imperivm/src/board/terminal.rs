@@ -2,7 +2,7 @@
 //! going on. Everything is said in words.
 
 use anstyle::Style;
-use ludi_board::terminal::{BOLD, INDENT, NOW, Page};
+use ludi_board::terminal::{BOLD, Block, DIM, INDENT, Line, NOW, Page, columns, fit, whole};
 use ludi_engine::{Phrase, Seat, Voice, phrase};
 
 use crate::Imperivm;
@@ -14,17 +14,27 @@ use crate::rules::state::{Ask, Stage};
 use crate::rules::view::{PlayerView, View};
 use crate::words::{amount_of, card_name, card_names, loyalty_name, part_name, purse, suit_name};
 
+/// The most columns of a name in the table of the players.
+const NAME: usize = 14;
+
 /// The board, in lines of at most `width` columns.
 pub(crate) fn draw(game: &Imperivm, view: &View, voice: &Voice<'_>, width: usize) -> String {
-    let mut page = Page::new(width);
-    let board = Board { game, view, voice };
-    board.heading(&mut page);
-    board.unsold(&mut page);
-    for player in &view.players {
-        board.player(player, &mut page);
-    }
-    board.now(&mut page);
-    page.to_string()
+    text(whole(Board { game, view, voice }.blocks(width)))
+}
+
+/// What matters of the board for what is asked, in at most so many lines.
+pub(crate) fn draw_within(
+    game: &Imperivm,
+    view: &View,
+    voice: &Voice<'_>,
+    width: usize,
+    lines: usize,
+) -> String {
+    text(fit(Board { game, view, voice }.blocks(width), lines))
+}
+
+fn text(lines: Vec<Line>) -> String {
+    lines.into_iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// What every part of the board is drawn from.
@@ -43,10 +53,45 @@ impl Board<'_> {
         card_names(cards)
     }
 
+    /// The parts from top to bottom, each in all its forms. What goes on and the cards of
+    /// the viewer matter most, what is for sale least: it is what can be chosen.
+    fn blocks(&self, width: usize) -> Vec<Block> {
+        let written = |write: &dyn Fn(&mut Page)| {
+            let mut page = Page::new(width);
+            write(&mut page);
+            page.into_lines()
+        };
+        let in_full = written(&|page| {
+            self.view.players.iter().for_each(|player| self.player(player, page));
+        });
+        let mut players = vec![in_full, self.table(width)];
+        if let Some(me) = self.view.me {
+            players.push(written(&|page| self.player(&self.view.players[me.index()], page)));
+        }
+        let heading = [written(&|page| self.heading(page)), written(&|page| self.headline(page))];
+        vec![
+            Block { rank: 1, forms: heading.into() },
+            Block { rank: 3, forms: vec![written(&|page| self.unsold(page)), Vec::new()] },
+            Block { rank: 2, forms: players },
+            Block { rank: 0, forms: vec![written(&|page| self.now(page))] },
+        ]
+    }
+
     fn heading(&self, page: &mut Page) {
+        let [heading, tracks, deck] = self.headings();
+        page.write(BOLD, "", &heading);
+        page.write(Style::new(), "", &tracks);
+        page.write(Style::new(), "", &deck);
+    }
+
+    /// The same, one after the other.
+    fn headline(&self, page: &mut Page) {
+        page.write(Style::new(), "", &self.headings().join(" · "));
+    }
+
+    fn headings(&self) -> [String; 3] {
         let view = self.view;
         let heading = phrase!("board-heading", stage = part_name(view));
-        page.write(BOLD, "", &self.say(heading));
         let tracks = phrase!(
             "board-tracks",
             dominion = view.dominion,
@@ -54,9 +99,51 @@ impl Board<'_> {
             border = view.border,
             public = purse(view.public)
         );
-        page.write(Style::new(), "", &self.say(tracks));
         let deck = phrase!("board-deck", deck = view.deck_size, discard = view.discard.len());
-        page.write(Style::new(), "", &self.say(deck));
+        [heading, tracks, deck].map(|phrase| self.say(phrase))
+    }
+
+    /// The players in a line each: what everybody knows of all of them.
+    fn table(&self, width: usize) -> Vec<Line> {
+        let head = [
+            phrase!("board-column-family"),
+            phrase!("board-column-loyalty"),
+            phrase!("board-column-cards"),
+            phrase!("board-column-coins"),
+            phrase!("board-column-power"),
+            phrase!("board-column-provinces"),
+            phrase!("board-column-army"),
+        ];
+        let mut rows = vec![head.map(|phrase| Line::styled(DIM, self.say(phrase)))];
+        rows.extend(self.view.players.iter().map(|player| self.row(player)));
+        columns(rows).into_iter().map(|line| line.cut(width)).collect()
+    }
+
+    fn row(&self, player: &PlayerView) -> [Line; 7] {
+        let (view, seat) = (self.view, player.seat);
+        let sign = if view.asked.contains(seat) { NOW } else { " " };
+        let name = Line::styled(SEATS.on(seat), self.voice.name(seat)).cut(NAME);
+        let mut who = Line::plain(format!("{sign} ")).then(name);
+        if view.emperor == Some(seat) {
+            who = who.text(" · ").text(self.say(phrase!("board-emperor")));
+        }
+        if view.prisoner == Some(seat) {
+            who = who.text(" · ").text(self.say(phrase!("board-prisoner")));
+        }
+        let amount = |resource| match player.purse {
+            Some(purse) => purse.of(resource).to_string(),
+            None => "?".to_owned(),
+        };
+        let army = player.army.map_or("–", |at| self.game.components.map.name(at));
+        [
+            who,
+            Line::plain(self.say(loyalty_name(player.loyalty.into()))),
+            Line::plain(player.hand_size.to_string()),
+            Line::plain(amount(Resource::Coins)),
+            Line::plain(amount(Resource::Power)),
+            Line::plain(player.provinces.to_string()),
+            Line::plain(army),
+        ]
     }
 
     /// The names of the provinces of this owner.

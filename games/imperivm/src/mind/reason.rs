@@ -1,6 +1,6 @@
 //! Why the mind likes an action, in a few words: what weighs most in it.
 
-use ludi_engine::{Phrase, phrase};
+use ludi_engine::{Phrase, Seat, phrase};
 
 use super::Judge;
 use crate::rules::action::{Action, Resource};
@@ -75,15 +75,34 @@ impl Judge<'_> {
     fn for_target(&self, target: Province) -> Option<Phrase> {
         let defender = self.lens.owner(target)?;
         let crossed = self.crossed(target)?;
-        let chance = self.chance((defender, target), self.hand.of(Suit::Militia), crossed);
-        Some(phrase!("reason-attack", percent = percent(chance)))
+        Some(self.for_battle((defender, target), self.hand.of(Suit::Militia), crossed))
     }
 
     fn for_attack(&self, cards: Cards) -> Option<Phrase> {
         let battle = self.lens.battle()?;
         let crossed = battle.path.count_ones() as u16;
-        let chance = self.chance((battle.defender, battle.target), cards, crossed);
-        Some(phrase!("reason-attack", percent = percent(chance)))
+        Some(self.for_battle((battle.defender, battle.target), cards, crossed))
+    }
+
+    /// What is known of a battle, and what is thought of it: the cards that decide are
+    /// hidden, so that there is no number for the odds.
+    fn for_battle(
+        &self,
+        (defender, target): (Seat, Province),
+        cards: Cards,
+        crossed: u16,
+    ) -> Phrase {
+        let force = cards.value().saturating_sub(crossed);
+        let outlook = match self.chance((defender, target), cards, crossed) {
+            0.7.. => "likely",
+            0.4..0.7 => "even",
+            _ => "bold",
+        };
+        if self.lens.lacks(defender, Suit::Militia) {
+            return phrase!("reason-attack-bare", force = force, outlook = outlook);
+        }
+        let hand = self.lens.hand_size(defender);
+        phrase!("reason-attack", force = force, cards = hand, outlook = outlook)
     }
 
     /// What attacks already.
@@ -100,9 +119,4 @@ impl Judge<'_> {
             (0, Side::Loyal) => phrase!("reason-others-pay"),
         }
     }
-}
-
-/// A guess needs no finer scale.
-fn percent(chance: f32) -> u8 {
-    (chance * 20.0).round() as u8 * 5
 }

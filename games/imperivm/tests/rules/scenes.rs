@@ -63,7 +63,7 @@ fn the_page_has_a_button_for_every_choice() {
         let label = |action| played.game().label(played.state(), seat, action);
         let choices: Vec<_> = legal
             .iter()
-            .map(|&action| Choice { action, label: label(action), preview: None })
+            .map(|&action| Choice { action, label: label(action), preview: None, number: None })
             .collect();
         let view = played.view(Viewer::Seat(seat));
         let voice = Voice { speech: &speech, names: &names };

@@ -230,7 +230,7 @@ impl Board<'_> {
                         }
                     }
                 }
-                div .cards {
+                div .cards .sideways {
                     @if hand.is_empty() {
                         small { (self.say(phrase!("table-no-cards"))) }
                     }
