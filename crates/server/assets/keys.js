@@ -1,4 +1,5 @@
-// Keys at the table: a number goes to that choice of the list, Tab from the question to
+// Keys at the table: a number goes to that choice of the list, or into the field where a
+// number is asked for, Tab from the question to
 // the list, u takes back, h asks for a hint; space shows the next beat, Escape skips the
 // rest, ? lists the keys.
 "use strict";
@@ -12,7 +13,7 @@
   function open() {
     const choices = byId("choices");
     if (choices) choices.open = true;
-    return [...choices?.querySelectorAll("button.choice") ?? []];
+    return [...choices?.querySelectorAll(".dial input, button.choice") ?? []];
   }
 
   function go(button) {
@@ -47,6 +48,12 @@
       return go(open()[0]);
     }
     if (!/^[0-9]$/.test(key) || !byId("choices")) return;
+    const field = document.querySelector("#board .dial input[type=number]");
+    // The key is typed there.
+    if (field) {
+      field.focus();
+      return field.select();
+    }
     typed += key;
     clearTimeout(forget);
     forget = setTimeout(() => { typed = ""; }, 900);

@@ -10,8 +10,10 @@
       thing.removeAttribute("data-hinted");
     }
     const action = notice.querySelector("[data-light]")?.dataset.light;
+    if (action) document.dispatchEvent(new CustomEvent("hinted", { detail: JSON.parse(action) }));
     const things = [...document.querySelectorAll("#board button[name=action]")].filter(({ value }) => value === action);
-    for (const thing of things) {
+    const fields = things.map((thing) => thing.closest(".dial")?.querySelector("[type=number]")).filter(Boolean);
+    for (const thing of [...things, ...fields]) {
       thing.dataset.lit = "act";
       thing.dataset.hinted = "";
     }

@@ -6,8 +6,8 @@ const motion = (() => {
   const DURATION = 320;
   // A hand is not quite still, in pixels.
   const STILL = 10;
-  // Nor does it hit what flies by, in pixels.
-  const NEAR = 60;
+  // Nor does it hit what flies by, in pixels; and it comes later than the eye, in ms.
+  const NEAR = 60, LATE = [0, 40, 80, 120, 180, 240, 300, 360];
   const reduced = matchMedia("(prefers-reduced-motion: reduce)");
   const pieces = () => [...document.querySelectorAll("#board [data-piece]")];
   const control = (at) => at?.closest?.("button, a, input, select, summary, textarea") ?? undefined;
@@ -23,18 +23,24 @@ const motion = (() => {
       finish();
       return change();
     }
-    const before = new Map(pieces().map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));
+    const box = (one) => one.getBoundingClientRect();
+    const away = (old, now) => [old.x - now.x, old.y - now.y];
+    const before = new Map(pieces().map((piece) => [piece.dataset.piece, { from: box(piece), parent: piece.parentElement, around: box(piece.parentElement) }]));
     finish();
     change();
     const ways = new Map();
     for (const piece of pieces()) {
-      const from = before.get(piece.dataset.piece), to = piece.getBoundingClientRect();
-      if (from?.width && to.width) ways.set(piece, [from.x - to.x, from.y - to.y]);
+      const { from, parent, around } = before.get(piece.dataset.piece) ?? {}, to = box(piece);
+      if (!from?.width || !to.width) continue;
+      // What only shifts with all around it has not moved.
+      const stays = parent === piece.parentElement;
+      const [[x, y], [shiftX, shiftY]] = [away(from, to), stays ? away(around, box(parent)) : [0, 0]];
+      ways.set(piece, { stays, x: x - shiftX, y: y - shiftY });
     }
-    for (const [piece, [x, y]] of ways) {
-      // What lies on a card that moves goes with it.
-      const [cardX, cardY] = ways.get(piece.parentElement.closest("[data-piece]")) ?? [0, 0];
-      const [dx, dy] = [x - cardX, y - cardY];
+    for (const [piece, { stays, x, y }] of ways) {
+      // What comes to lie on a card that moves goes with it.
+      const card = stays ? undefined : ways.get(piece.parentElement.closest("[data-piece]"));
+      const [dx, dy] = [x - (card?.x ?? 0), y - (card?.y ?? 0)];
       if (Math.hypot(dx, dy) < 2) continue;
       const frames = { translate: [`${dx}px ${dy}px`, "0 0"] };
       under.push(piece.animate(frames, { duration: DURATION, easing: "cubic-bezier(.3, .7, .3, 1)" }));
@@ -43,15 +49,23 @@ const motion = (() => {
 
   // --- What was pressed is done ---
 
-  // What can be done with the piece that flies nearest by here.
+  // What can be done with the piece that flew nearest by here just now, or with what lies
+  // on it. The moves are ended afterwards.
   function flying(x, y) {
-    const far = (piece) => {
-      const { left, right, top, bottom } = piece.getBoundingClientRect();
+    const far = (act) => {
+      const { left, right, top, bottom } = act.getBoundingClientRect();
       return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
     };
-    const pieces = under.filter(({ playState }) => playState === "running").map(({ effect }) => effect.target);
-    const near = pieces.filter((piece) => piece.matches(".act") && far(piece) < NEAR);
-    return near.sort((one, other) => far(one) - far(other))[0];
+    const age = ({ startTime }) => startTime === null ? 0 : document.timeline.currentTime - startTime;
+    const moves = under.map((move) => ({ move, now: age(move) })).filter(({ now }) => now < DURATION + LATE.at(-1));
+    const acts = moves.flatMap(({ move: { effect: { target } } }) => target.matches(".act") ? [target] : [...target.querySelectorAll(".act")]);
+    const least = new Map(acts.map((act) => [act, NEAR]));
+    for (const late of LATE) {
+      for (const { move, now } of moves) move.currentTime = Math.min(Math.max(now - late, 0), DURATION);
+      for (const act of least.keys()) least.set(act, Math.min(least.get(act), far(act)));
+    }
+    const [[nearest, distance] = []] = [...least].sort(([, one], [, other]) => one - other);
+    return distance < NEAR ? nearest : undefined;
   }
 
   // Where a finger came down, and on what.

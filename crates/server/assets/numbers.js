@@ -1,51 +1,79 @@
-// A long row of numbers to choose from becomes a slider and a field. The buttons of the
-// numbers stay in the page: what is chosen is one of them, and without this they are seen.
+// A number that is asked for is chosen with a slider and a field, and sent as any other
+// choice. Without this there is a field in a form of its own.
 "use strict";
 
 (() => {
-  // The number last chosen here, since a part that is pushed anew brings the row again.
+  // The number last chosen here, since a part that is pushed anew has none.
   let last = 0;
+  const sets = new Set();
 
-  const field = (type, name, most) => {
+  const field = (type, name, { min, max }) => {
     const made = document.createElement("input");
-    Object.assign(made, { type, min: 0, max: most, step: 1, inputMode: "numeric" });
+    Object.assign(made, { type, min, max, step: 1, inputMode: "numeric", required: true, autocomplete: "off" });
     made.setAttribute("aria-label", name);
+    // A number that is no good keeps nobody from asking for a hint.
+    made.setAttribute("form", "");
     return made;
   };
 
-  function dial(row) {
-    const buttons = [...row.querySelectorAll("button[data-number]")];
-    if (!buttons.length || row.previousElementSibling?.matches(".dial")) return;
-    const { say } = row.dataset;
-    const most = Number(buttons.at(-1).dataset.number);
-    const [slider, typed] = [field("range", say, most), field("number", say, most)];
-    const choose = document.createElement("button");
-    Object.assign(choose, { type: "button", className: "command chief" });
-    const wanted = () => buttons.find(({ dataset }) => Number(dataset.number) === last);
-    const set = (number) => {
-      last = Math.min(Math.max(Math.round(number) || 0, 0), most);
+  function dial(box) {
+    if (box.previousElementSibling?.matches(".dial")) return;
+    const plain = box.querySelector("input");
+    const { number: name } = box.dataset;
+    const say = box.querySelector(".said").textContent;
+    const listed = box.closest("#choices");
+    const instead = "switch" in box.dataset;
+    const slider = field("range", say, plain), typed = field("number", say, plain);
+    const send = document.createElement("button");
+    send.name = instead ? "switch" : "action";
+    send.className = `command chief ${instead ? "switch" : "act"}${listed ? " choice" : ""}`;
+    if (instead) send.setAttribute("formaction", "switch");
+    const show = () => {
       slider.value = last;
       if (document.activeElement !== typed) typed.value = last;
-      choose.textContent = `${say}: ${wanted()?.querySelector(".unseen")?.textContent ?? last}`;
+      const value = JSON.stringify({ [name]: last });
+      // What was hinted is another number.
+      if (send.value !== value) for (const one of [send, typed]) one.removeAttribute("data-lit");
+      send.value = value;
+      send.textContent = `${say}: ${last}`;
     };
-    slider.addEventListener("input", () => set(slider.value));
-    typed.addEventListener("input", () => set(typed.value));
+    const set = (number) => {
+      if (!Number.isInteger(number) || number < 0) return;
+      last = number;
+      for (const { show } of sets) show();
+    };
+    slider.addEventListener("input", () => set(Number(slider.value)));
+    typed.addEventListener("input", () => typed.value && set(Number(typed.value)));
+    typed.addEventListener("click", () => typed.select());
     typed.addEventListener("keydown", (event) => {
       event.stopPropagation();
       if (event.key !== "Enter") return;
       event.preventDefault();
-      choose.click();
+      send.click();
     });
-    choose.addEventListener("click", () => wanted()?.click());
-    const box = document.createElement("div");
-    box.className = "dial";
-    box.append(slider, typed, choose);
-    row.before(box);
-    row.hidden = true;
-    set(last);
+    send.addEventListener("click", (event) => {
+      if (!typed.reportValidity()) event.preventDefault();
+    });
+    const row = document.createElement("div");
+    row.className = "dial";
+    row.append(...listed ? [] : [slider], typed, send);
+    box.before(row);
+    sets.add({ row, name, set, show });
+    if (plain.hasAttribute("value")) last = Number(plain.getAttribute("value"));
+    show();
+    if (plain.dataset.lit) for (const one of [send, typed]) one.dataset.lit = plain.dataset.lit;
   }
 
-  const all = () => document.querySelectorAll("[data-numbers]").forEach(dial);
+  function all() {
+    for (const one of sets) if (!one.row.isConnected) sets.delete(one);
+    document.querySelectorAll("[data-number]").forEach(dial);
+  }
+
+  // A hint fills in its number.
+  document.addEventListener("hinted", ({ detail }) => {
+    const [name, number] = Object.entries(detail)[0] ?? [];
+    [...sets].find((one) => one.name === name)?.set(number);
+  });
   document.addEventListener("shown", all);
   all();
 })();

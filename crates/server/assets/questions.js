@@ -42,6 +42,16 @@
   });
   addEventListener("keydown", (event) => { if (event.key === "Escape") away(); });
 
+  // A guide that was put away stays so when the page is loaded again.
+  const guide = document.getElementById("guide");
+  let shown = guide?.open;
+  guide?.addEventListener("toggle", () => {
+    if (shown === guide.open) return;
+    shown = guide.open;
+    const body = new URLSearchParams({ guide: shown ? "" : guide.dataset.table });
+    fetch("/settings", { method: "POST", body, redirect: "manual", keepalive: true, credentials: "same-origin" });
+  });
+
   // How long the ring takes is what the server waits.
   function time() {
     for (const ring of commands.querySelectorAll("[data-wait]")) ring.style.setProperty("--wait", `${ring.dataset.wait}ms`);

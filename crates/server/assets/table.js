@@ -30,9 +30,14 @@
     const things = lit.length ? lit : acts;
     // Whoever only gathers is not asked.
     const edge = byId("prompt")?.closest(".ask").getBoundingClientRect().bottom ?? 0;
-    const seen = (thing) => { const { top, bottom } = thing.getBoundingClientRect(); return bottom > edge + 30 && top < innerHeight - 40; };
-    if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center" });
+    const high = ({ top, bottom }) => bottom > edge + 30 && top < innerHeight - 40;
+    const wide = ({ left, right }) => Math.abs(left + right - innerWidth) < innerWidth - 120;
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    if (!things.length || boxes.some((box) => high(box) && wide(box))) return;
+    things[0].scrollIntoView({ block: high(boxes[0]) ? "nearest" : "center", inline: "center" });
   }
+  // What a guide speaks of is in view from the start, wherever a map stands then.
+  addEventListener("load", () => { if (document.querySelector("#board [data-lit='act']")) bring(); });
 
   // Shows these elements as they were pushed, or as they are given.
   function show(ids, given) {
@@ -152,7 +157,8 @@
     const line = document.createElement("p");
     line.className = "refused";
     line.textContent = text;
-    byId("notice").replaceChildren(line);
+    byId("notice")?.replaceChildren(line);
+    return line;
   }
 
   // --- Thinking again ---
@@ -168,7 +174,7 @@
 
   const PAUSE = 500, STEADY = 10000;
   let pause = PAUSE;
-  let socket, waits;
+  let socket, waits, offline;
   let { mark } = page.dataset;
   function listen() {
     const address = new URL(page.dataset.live, location);
@@ -177,7 +183,11 @@
     mark = undefined;
     socket = new WebSocket(address);
     let since = Infinity;
-    socket.onopen = () => { since = Date.now(); };
+    socket.onopen = () => {
+      since = Date.now();
+      offline?.remove();
+      offline = undefined;
+    };
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
       if (message.stage !== page.dataset.stage) return location.assign(page.dataset.home);
@@ -197,6 +207,8 @@
     socket.onclose = () => {
       // A house in trouble is asked less and less often, even if it lets us in.
       if (Date.now() - since > STEADY) pause = PAUSE;
+      // Whoever only waits for others is told, too, once a second try has failed.
+      if (pause > PAUSE && !offline) offline = tell(page.dataset.offline);
       setTimeout(listen, pause * (0.75 + Math.random() / 2));
       pause = Math.min(pause * 2, 15000);
     };

@@ -2,28 +2,40 @@
 //! the same.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use ludi_engine::digest;
+use memchr::{memmem, memrchr};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
-use crate::pieces::{Cut, Piece, cut};
+use crate::pieces::{Cut, Piece, cut_first};
 
 /// A part of a page.
 pub(crate) struct Part {
     /// The id of its element.
     pub(crate) id: &'static str,
     pub(crate) html: String,
-    /// Its pieces, once somebody wanted to know what has changed.
-    pieces: OnceLock<Option<Vec<Piece>>>,
+    /// Its stretches, once somebody wanted to know what has changed.
+    stretches: OnceLock<Vec<Stretch>>,
 }
+
+/// A stretch of a part that is compared as a whole, and read only if it has changed: a part of
+/// the board with what follows it, or all there is.
+struct Stretch {
+    at: Range<usize>,
+    pieces: OnceLock<Option<Arc<[Piece]>>>,
+}
+
+/// How the tag of a part of the board goes on.
+const BOARD_PART: &[u8] = b" id=\"board-";
 
 impl Part {
     pub(crate) fn new(id: &'static str, html: String) -> Part {
-        Part { id, html, pieces: OnceLock::new() }
+        Part { id, html, stretches: OnceLock::new() }
     }
 
     /// Is it so large that only the pieces are sent that have changed?
@@ -31,23 +43,69 @@ impl Part {
         matches!(self.id, "board" | "chat" | "log" | "players")
     }
 
-    fn cut(&self, earlier: Option<Cut<'_>>) -> Option<Cut<'_>> {
-        let pieces = self.pieces.get_or_init(|| cut(&self.html, earlier));
-        Some(Cut { html: &self.html, pieces: pieces.as_ref()? })
+    fn stretches(&self) -> &[Stretch] {
+        self.stretches.get_or_init(|| {
+            let found = memmem::find_iter(self.html.as_bytes(), BOARD_PART);
+            let mut starts: Vec<usize> =
+                found.filter_map(|at| memrchr(b'<', &self.html.as_bytes()[..at])).collect();
+            if starts.is_empty() {
+                starts.push(0);
+            }
+            let ends = starts[1..].iter().copied().chain([self.html.len()]);
+            let stretch = |(start, end)| Stretch { at: start..end, pieces: OnceLock::new() };
+            starts.iter().copied().zip(ends).map(stretch).collect()
+        })
     }
 
     /// What is to be sent of it to a page that shows it like this.
     fn changes<'a>(&'a self, shown: Option<&'a Part>, changes: &mut Changes<'a>) {
-        match shown {
-            Some(shown) if self.html == shown.html => {}
-            Some(shown) if self.is_cut() => {
-                let old = shown.cut(None);
-                match (self.cut(old), old) {
-                    (Some(new), Some(old)) => changes.pieces.extend(new.changes(&old)),
-                    _ => changes.parts.push((self.id, &self.html)),
-                }
+        let Some(shown) = shown.filter(|_| self.is_cut()) else {
+            if shown.is_none_or(|shown| shown.html != self.html) {
+                changes.parts.push((self.id, &self.html));
             }
-            _ => changes.parts.push((self.id, &self.html)),
+            return;
+        };
+        let before = changes.pieces.len();
+        if self.compare(shown, &mut changes.pieces).is_none() {
+            changes.pieces.truncate(before);
+            changes.parts.push((self.id, &self.html));
+        }
+    }
+
+    /// Finds the pieces that have changed; `None` if something else has.
+    fn compare<'a>(&'a self, shown: &'a Part, changed: &mut Vec<(&'a str, String)>) -> Option<()> {
+        let (stretches, earlier) = (self.stretches(), shown.stretches());
+        let heads = [&self.html[..stretches[0].at.start], &shown.html[..earlier[0].at.start]];
+        if heads[0] != heads[1] || stretches.len() != earlier.len() {
+            return None;
+        }
+        for (new, old) in stretches.iter().zip(earlier) {
+            let (now, then) = (&self.html[new.at.clone()], &shown.html[old.at.clone()]);
+            if now == then {
+                new.take_over(old);
+                continue;
+            }
+            let old = old.cut(then, None)?;
+            let new = new.cut(now, Some(old))?;
+            if new.rest() != old.rest() || new.first_id() != old.first_id() {
+                return None;
+            }
+            changed.extend(new.changes(&old));
+        }
+        Some(())
+    }
+}
+
+impl Stretch {
+    fn cut<'a>(&'a self, html: &'a str, earlier: Option<Cut<'_>>) -> Option<Cut<'a>> {
+        let pieces = self.pieces.get_or_init(|| cut_first(html, earlier).map(Arc::from));
+        Some(Cut { html, pieces: pieces.as_ref()? })
+    }
+
+    /// It is the same as this one, and so are its pieces.
+    fn take_over(&self, same: &Stretch) {
+        if let Some(pieces) = same.pieces.get() {
+            self.pieces.get_or_init(|| pieces.clone());
         }
     }
 }

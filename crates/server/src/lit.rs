@@ -1,5 +1,6 @@
 //! What is lit on a board because somebody speaks of it.
 
+use ludi_engine::named_number;
 use maud::{Render, html};
 use serde_json::Value;
 
@@ -7,7 +8,7 @@ use serde_json::Value;
 /// elements, so that it needs no script.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Lights {
-    /// A choice: all buttons that stand for it.
+    /// A choice: all buttons that stand for it; fields for a number are filled in.
     pub(crate) action: Option<Value>,
     /// The ids of elements that are spoken of.
     pub(crate) ids: Vec<String>,
@@ -17,9 +18,13 @@ impl Lights {
     /// The HTML of a board with this lit.
     pub(crate) fn on(&self, board: String) -> String {
         let action = self.action.as_ref().map(|action| attribute("value", &action.to_string()));
+        let number = self.action.as_ref().and_then(named_number).map(|(name, number)| {
+            (attribute("data-of", name), format!(r#" value="{number}" data-lit="act""#))
+        });
         let ids = self.ids.iter().map(|id| attribute("id", id));
-        let lit = action.map(|action| (action, r#" data-lit="act""#)).into_iter();
-        let lit = lit.chain(ids.map(|id| (id, r#" data-lit="part""#)));
+        let lit = action.map(|action| (action, r#" data-lit="act""#.to_owned())).into_iter();
+        let lit = lit.chain(number);
+        let lit = lit.chain(ids.map(|id| (id, r#" data-lit="part""#.to_owned())));
         lit.fold(board, |board, (attribute, sign)| {
             board.replace(&attribute, &format!("{attribute}{sign}"))
         })
@@ -51,6 +56,17 @@ mod tests {
         assert_eq!(lit.matches(button).count(), 2);
         assert_eq!(lit.matches("data-lit").count(), 3);
         assert!(lit.starts_with(r#"<div id="hand" data-lit="part">"#), "{lit}");
+    }
+
+    #[test]
+    fn a_number_is_filled_in() {
+        let field = html! { input name="amount" data-of="offer"; input data-of="gift"; };
+        let lights = Lights { action: Some(json!({ "offer": 12 })), ids: Vec::new() };
+        let lit = lights.on(field.into_string());
+        assert_eq!(
+            lit,
+            r#"<input name="amount" data-of="offer" value="12" data-lit="act"><input data-of="gift">"#
+        );
     }
 
     #[test]

@@ -56,14 +56,21 @@ pub(crate) struct Cut<'a> {
 /// Cuts HTML, if it is one element with an id and all its elements end where they
 /// should. An earlier look of the same saves reading what is still the same.
 pub(crate) fn cut(html: &str, earlier: Option<Cut<'_>>) -> Option<Vec<Piece>> {
+    cut_first(html, earlier).filter(|pieces| pieces[0].at.end == html.len())
+}
+
+/// The same for HTML that begins with such an element, whatever follows it.
+pub(crate) fn cut_first(html: &str, earlier: Option<Cut<'_>>) -> Option<Vec<Piece>> {
     let mut cutter = Cutter { html, earlier, guess: 0, pieces: Vec::new(), open: Vec::new() };
     let mut at = 0;
-    while let Some(found) = memchr(b'<', &html.as_bytes()[at..]) {
-        at = cutter.tag(at + found)?;
+    loop {
+        at = cutter.tag(at + memchr(b'<', &html.as_bytes()[at..])?)?;
+        if cutter.open.is_empty() {
+            break;
+        }
     }
-    let is_all = |all: &Piece| all.at == (0..html.len()) && !all.id.is_empty();
-    let all = cutter.pieces.first().is_some_and(is_all);
-    (all && cutter.open.is_empty()).then_some(cutter.pieces)
+    let begins = |all: &Piece| all.at.start == 0 && !all.id.is_empty();
+    cutter.pieces.first().is_some_and(begins).then_some(cutter.pieces)
 }
 
 /// An element whose end has not been read.
@@ -215,6 +222,16 @@ impl<'a> Cut<'a> {
 
     fn tag(&self, place: usize) -> &'a str {
         &self.html[self.pieces[place].tag.clone()]
+    }
+
+    /// What follows the first piece.
+    pub(crate) fn rest(&self) -> &'a str {
+        &self.html[self.pieces[0].at.end..]
+    }
+
+    /// The id of the first piece.
+    pub(crate) fn first_id(&self) -> &'a str {
+        self.id(0)
     }
 
     /// The id of a piece; empty if it has none.

@@ -84,6 +84,7 @@ table-me = (you)
 table-asked = deciding
 table-join = Take a seat
 table-log = What happened
+table-offline = There is no connection to the server. The page goes on by itself as soon as it answers.
 table-lost = The server does not answer. Try again: nothing will be done twice.
 
 presence-here = here
@@ -167,8 +168,10 @@ guide-step = Lesson: step { $number } of { $of }
 guide-others = Well done. Now the others play: watch what happens.
 guide-hide = hide
 guide-show = show
+guide-keep-hidden = Keep the guide hidden
+guide-keep-shown = Show the guide again
 guide-farewell = The guide leaves
-table-lesson = This was a lesson with dice that were fixed beforehand: the result is not kept as one.
+table-lesson = This was a lesson, with draws that were fixed beforehand: the result does not count.
 # An address to give away.
 address-copy = Copy
 address-copied = Copied
@@ -272,6 +275,7 @@ not-words = A message has 1 to 500 characters.
 not-any-more = The match is over.
 not-promise = There is no such promise in this game.
 not-who = The promise does not say about whom: choose somebody else at the table.
+not-number = Fill in a whole number: 0, 1, 2 and so on. Nothing was done.
 not-amount = The promise does not say how much: from { $min } to { $max }.
 not-here = { $minutes ->
     [one] Nobody who is here can be replaced: a bot plays only for those who have been away for at least a minute.
@@ -393,7 +397,7 @@ beats-since = Since your last turn
 beats-play = Play it back on the board
 key-space = Space
 keys = Keys
-keys-number = Goes to the choice with this number
+keys-number = Goes to the choice with this number, or into the field for a number
 keys-enter = Does what has the focus, also confirms
 keys-tab = From the question to the list of choices
 keys-undo = Undo

@@ -84,6 +84,7 @@ table-me = (tu)
 table-asked = decide
 table-join = Prendi posto
 table-log = Che cosa è successo
+table-offline = Il server non è raggiungibile. La pagina riprende da sola appena risponde.
 table-lost = Il server non risponde. Riprova: nulla sarà fatto due volte.
 
 presence-here = presente
@@ -167,8 +168,10 @@ guide-step = Lezione: passo { $number } di { $of }
 guide-others = Ben fatto. Ora giocano gli altri: guarda che cosa succede.
 guide-hide = nascondi
 guide-show = mostra
+guide-keep-hidden = Tieni nascosta la guida
+guide-keep-shown = Mostra di nuovo la guida
 guide-farewell = La guida ti saluta
-table-lesson = Questa era una lezione, con dadi decisi in anticipo: il risultato non resta come tale.
+table-lesson = Questa era una lezione, con sorteggi decisi in anticipo: il risultato non conta.
 # Un indirizzo da dare ad altri.
 address-copy = Copia
 address-copied = Copiato
@@ -272,6 +275,7 @@ not-words = Un messaggio ha da 1 a 500 caratteri.
 not-any-more = La partita è finita.
 not-promise = In questo gioco non c’è una promessa del genere.
 not-who = La promessa non dice riguardo a chi: scegli qualcun altro al tavolo.
+not-number = Serve un numero intero: 0, 1, 2 e così via. Non è stato fatto nulla.
 not-amount = La promessa non dice quanto: da { $min } a { $max }.
 not-here = { $minutes ->
     [one] Non si può sostituire chi è presente: un bot gioca solo per chi manca da almeno un minuto.
@@ -396,7 +400,7 @@ beats-since = Dopo il tuo ultimo turno
 beats-play = Rivedilo sul tabellone
 key-space = Spazio
 keys = Tasti
-keys-number = Porta alla scelta con questo numero
+keys-number = Porta alla scelta con questo numero, o nel campo per un numero
 keys-enter = Esegue ciò che è selezionato, anche una conferma
 keys-tab = Dalla domanda all’elenco delle scelte
 keys-undo = Annulla

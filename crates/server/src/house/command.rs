@@ -272,6 +272,8 @@ pub enum Rejection {
     Who,
     /// A promise speaks of an amount in this range.
     Amount(AmountRange),
+    /// A number is asked for, and what was filled in is none.
+    NoNumber,
     /// A draw of the key was given up because of this person, who takes part in no
     /// other.
     NotOpened,
@@ -308,8 +310,8 @@ pub enum Rejection {
 /// A sentence and the section of the rules behind it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sentence {
-    /// The sentence.
-    pub text: String,
+    /// The sentence. The log has many, which every look at it shares.
+    pub text: Arc<str>,
     /// The section.
     pub rule: &'static str,
 }

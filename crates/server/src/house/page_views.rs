@@ -22,6 +22,8 @@ pub(crate) struct PageRequest {
     pub(crate) visitor: Visitor,
     /// Is the reader asked whether it is sure?
     pub(crate) careful: bool,
+    /// Has the reader put the guide away?
+    pub(crate) folded: bool,
     /// Is it loaded now? What time alone has changed is told to open pages a while later.
     pub(crate) loaded: bool,
 }
@@ -33,6 +35,7 @@ struct Audience {
     /// Is it somebody in particular, who may talk?
     signed_in: bool,
     careful: bool,
+    folded: bool,
     /// Who it is, if the table knows the person, and which seat is meant.
     known: Option<(PersonId, Option<Seat>)>,
 }
@@ -89,7 +92,7 @@ impl PageViews {
 impl LiveTable {
     /// The table as the page of a visitor shows it now.
     pub(super) fn page_view(&mut self, asked: &PageRequest) -> Arc<PageView> {
-        let PageRequest { visitor, careful, loaded } = asked;
+        let PageRequest { visitor, careful, folded, loaded } = asked;
         let presence = self.presence.last_change();
         if self.pages.presence != presence {
             self.pages.presence = presence;
@@ -100,6 +103,7 @@ impl LiveTable {
             lang: visitor.lang,
             signed_in: visitor.person.is_some(),
             careful: *careful,
+            folded: *folded,
             known: known.map(|person| (person, visitor.seat)),
         };
         let found = self.pages.views.get(&audience);

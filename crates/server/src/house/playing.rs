@@ -109,7 +109,7 @@ impl LiveMatch {
     }
 
     fn sentence(&self, lang: Lang, phrase: &Phrase, rule: Rule) -> Sentence {
-        Sentence { text: self.voice(lang).say(phrase), rule: rule.0 }
+        Sentence { text: self.voice(lang).say(phrase).into(), rule: rule.0 }
     }
 
     /// Was nothing done since row `expected` that changes what this seat was

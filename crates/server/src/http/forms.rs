@@ -7,7 +7,7 @@ use axum::Form;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::HeaderName;
 use axum::http::header::{ACCEPT, COOKIE, USER_AGENT};
-use ludi_engine::Seat;
+use ludi_engine::{Seat, numbered_action};
 use serde_json::Value;
 
 use super::HtmlError;
@@ -76,6 +76,17 @@ impl FormRequest {
     pub(super) fn json(&self, field: &str) -> Result<Value, HtmlError> {
         let text = self.get(field).unwrap_or_default();
         serde_json::from_str(text).map_err(|_| HtmlError::unreadable(&self.reader))
+    }
+
+    /// The action in this field, or the one of the number that was filled in; nothing if that
+    /// is no number. One that no game has is as good as one that is too large: the rules
+    /// refuse it.
+    pub(super) fn action(&self, field: &str) -> Result<Option<Value>, HtmlError> {
+        let Some(name) = self.get("number") else { return self.json(field).map(Some) };
+        let written = self.get("amount").unwrap_or_default().trim();
+        let is_number = !written.is_empty() && written.bytes().all(|byte| byte.is_ascii_digit());
+        let number = || numbered_action(name, written.parse().unwrap_or(u16::MAX));
+        Ok(is_number.then(number))
     }
 
     /// The idempotency key; a fresh one where a form without a script has none.

@@ -14,7 +14,7 @@ use super::{HtmlError, account, matches, page};
 use crate::house::{House, HouseError};
 use crate::pages::{self, Front, Offer, Reader, Speed, TableLine, Theme};
 use crate::people;
-use crate::store::{Listing, PersonId, TableEntry};
+use crate::store::{Listing, PersonId, TableEntry, TableId};
 
 /// How many finished matches the front page shows.
 const FINISHED: u32 = 4;
@@ -104,6 +104,13 @@ pub(super) async fn settings(State(house): State<Arc<House>>, request: FormReque
         ("theme", request.get("theme").and_then(Theme::parse).map(Theme::code)),
         ("speed", request.get("speed").and_then(Speed::parse).map(Speed::code)),
         ("careful", request.get("careful").filter(|value| ["true", "false"].contains(value))),
+        // The guide of one table is put away, or (at no table) shown again.
+        (
+            "guide",
+            request
+                .get("guide")
+                .filter(|table| table.is_empty() || TableId::parse(table).is_some()),
+        ),
     ];
     let cookies = known.into_iter().filter_map(|(name, value)| {
         Some((SET_COOKIE, people::cookie(house.settings(), name, value?, REMEMBERED)))

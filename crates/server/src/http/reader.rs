@@ -43,6 +43,7 @@ pub(crate) fn stranger(headers: &HeaderMap) -> Reader {
         theme: cookie(cookies, "theme").and_then(Theme::parse).unwrap_or_default(),
         speed: cookie(cookies, "speed").and_then(Speed::parse).unwrap_or_default(),
         careful: cookie(cookies, "careful") != Some("false"),
+        without_guide: cookie(cookies, "guide").map(str::to_owned),
     }
 }
 

@@ -115,8 +115,10 @@ impl Moment {
         let game = house.registry().find(table.info().id).ok_or(HouseError::NoGame)?;
         let names = &table.players().names;
         let voice = Voice { speech: game.speeches.of(reader.lang), names };
-        let sentence =
-            |prompt: &Prompt| Sentence { text: voice.say(&prompt.text), rule: prompt.rule.0 };
+        let sentence = |prompt: &Prompt| Sentence {
+            text: voice.say(&prompt.text).into(),
+            rule: prompt.rule.0,
+        };
         let mine = match &reader.person {
             Some(person) => history.seats_of(person.id),
             None => SeatSet::EMPTY,

@@ -131,7 +131,9 @@ impl Visit {
         loaded: bool,
     ) -> Result<(Arc<PageView>, Arc<Drawn>), HtmlError> {
         let (visitor, careful) = (self.visitor(), self.reader.careful);
-        let view = house.page_view(self.id, PageRequest { visitor, careful, loaded }).await;
+        let folded = self.reader.without_guide.as_deref() == Some(self.id.as_str());
+        let asked = PageRequest { visitor, careful, folded, loaded };
+        let view = house.page_view(self.id, asked).await;
         let view = view.map_err(|error| self.html_error(error))?;
         let drawn = view.drawn(|earlier| {
             self.with_page(house, &view.model, "", None, |page| pages::draw(page, earlier))
@@ -192,6 +194,7 @@ pub(super) fn hindered(why: Rejection) -> StatusCode {
         | Rejection::NoPromise
         | Rejection::OtherContribution
         | Rejection::Who
+        | Rejection::NoNumber
         | Rejection::Amount(_) => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::CONFLICT,
     }
@@ -211,6 +214,7 @@ pub(super) fn rejection(why: Rejection) -> Phrase {
         Rejection::Over => phrase!("not-any-more"),
         Rejection::NoPromise => phrase!("not-promise"),
         Rejection::Who => phrase!("not-who"),
+        Rejection::NoNumber => phrase!("not-number"),
         Rejection::Amount(range) => phrase!("not-amount", min = range.min, max = range.max),
         Rejection::NotOpened => phrase!("not-opened"),
         Rejection::NotCommitted => phrase!("not-committed"),
@@ -266,7 +270,9 @@ pub(super) async fn act(
 ) -> Result<Response, HtmlError> {
     // The confirm step sends the action once more, as what the reader is sure of.
     let sure = request.get("sure").is_some();
-    let action = request.json(if sure { "sure" } else { "action" })?;
+    let Some(action) = request.action(if sure { "sure" } else { "action" })? else {
+        return no_number(&house, &id, &request).await;
+    };
     let sure = sure || !request.reader.careful;
     carry_out(&house, &id, &request, MoveKind::Act { action, sure }).await
 }
@@ -285,9 +291,18 @@ pub(super) async fn switch(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    let kind = MoveKind::Act { action: request.json("switch")?, sure: true };
+    let Some(action) = request.action("switch")? else {
+        return no_number(&house, &id, &request).await;
+    };
+    let kind = MoveKind::Act { action, sure: true };
     let command = Command::Switch(command(&request, kind)?);
     wished(&house, &id, &request, command).await
+}
+
+/// The page again, with the sentence that a number is asked for.
+async fn no_number(house: &House, id: &str, request: &FormRequest) -> Result<Response, HtmlError> {
+    let visit = Visit::of_slip(id, request)?;
+    visit.answer(house, Answer::Rejected(Rejection::NoNumber)).await
 }
 
 /// A command of a page, after which bots wait.

@@ -20,10 +20,22 @@ pub(super) fn guide(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     };
     let step = |number: &usize, of: &usize| {
         let number = reader.say(&phrase!("guide-step", number = *number, of = *of));
-        html! { summary { (number) (folding) } }
+        html! { summary { (number) " " (folding) } }
+    };
+    let folded = reader.without_guide.as_deref() == Some(table.id);
+    let (words, value) = match folded {
+        true => (phrase!("guide-keep-shown"), ""),
+        false => (phrase!("guide-keep-hidden"), table.id),
+    };
+    // Without a script nothing else remembers that the guide was put away.
+    let keep = html! {
+        p .keep {
+            input type="hidden" name="back" value=(table.path());
+            button formaction="/settings" name="guide" value=(value) { (reader.say(&words)) }
+        }
     };
     html! {
-        details #guide open hidden[play.guide.is_none()] {
+        details #guide open[!folded] hidden[play.guide.is_none()] data-table=(table.id) {
             @match &play.guide {
                 Some(GuideModel::Step { number, of, text }) => {
                     (step(number, of))
@@ -34,11 +46,12 @@ pub(super) fn guide(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                     p aria-live="polite" { (reader.say(&phrase!("guide-others"))) }
                 }
                 Some(GuideModel::Farewell(text)) => {
-                    summary { (reader.say(&phrase!("guide-farewell"))) (folding) }
+                    summary { (reader.say(&phrase!("guide-farewell"))) " " (folding) }
                     p aria-live="polite" { (text) }
                 }
                 None => { summary {} }
             }
+            @if play.guide.is_some() { (keep) }
         }
     }
 }

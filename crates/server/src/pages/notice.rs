@@ -52,7 +52,7 @@ pub(crate) fn notice(table: &TablePage<'_>) -> Markup {
                         (link(table.model.game, rule, table.citations))
                     }
                     @if let Some(play) = table.model.play.as_ref().filter(|_| table.is_asked()) {
-                        @let prompt = play.prompt.text.as_str();
+                        @let prompt = &*play.prompt.text;
                         p .asked-now { (reader.say(&phrase!("table-asked-now", prompt = prompt))) }
                     }
                 }

@@ -20,6 +20,8 @@ pub struct Reader {
     pub speed: Speed,
     /// Does the reader want to be asked again before what cannot be taken back?
     pub careful: bool,
+    /// The table whose guide the reader has put away.
+    pub without_guide: Option<String>,
 }
 
 impl Reader {

@@ -115,6 +115,7 @@ pub(crate) fn table(table: &TablePage<'_>, drawn: &Drawn) -> Markup {
     let body = html! {
         div .table-page data-home=(here) data-live=(live) data-stage=(stage(table)) data-mark=(drawn.mark())
             data-glossary=(table.glossary) data-lost=(reader.say(&phrase!("table-lost")))
+            data-offline=(reader.say(&phrase!("table-offline")))
             data-speed=(reader.speed.code()) { (content) }
     };
     let title = table_title(table);
@@ -265,6 +266,7 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
             (PreEscaped(play.emblems))
             (PreEscaped(hinted(table).on(part("board").0.to_owned())))
         }
+        (number_forms(table, play))
         (panning(&play.board))
         (keys(table))
         aside .side aria-label=(reader.say(&phrase!("table-side"))) {
@@ -287,7 +289,25 @@ fn hinted(table: &TablePage<'_>) -> Lights {
     Lights { action, ids: Vec::new() }
 }
 
-/// The scripts that move a sheet in its window and make a slider of a row of numbers,
+/// The forms of the fields for a number, on the board and in the list of choices. With a
+/// script the number is sent as any other choice.
+fn number_forms(table: &TablePage<'_>, play: &BoardModel) -> Markup {
+    html! {
+        @if play.board.contains("data-of") {
+            noscript {
+                @for place in ["board", "list"] {
+                    form id={ "number-" (place) } method="post" action={ (table.path()) "act" } {
+                        input type="hidden" name="key" value=(table.key);
+                        input type="hidden" name="expected" value=(play.row);
+                        (table.seat_field())
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The scripts that move a sheet in its window and make a slider of a number to fill in,
 /// where a board has such things.
 pub(super) fn panning(board: &str) -> Markup {
     html! {

@@ -85,6 +85,7 @@ fn reader(lang: Lang) -> Reader {
         theme: Theme::Dark,
         speed: Speed::default(),
         careful: true,
+        without_guide: None,
     }
 }
 
@@ -107,7 +108,7 @@ fn chair(name: &str, asked: bool) -> Chair {
 /// A table of three, where the reader has the second seat and is asked.
 fn sample() -> PageModel {
     let setup = Setup::new(&Caligula::INFO, 3);
-    let sentence = Sentence { text: format!("Choose, {EVIL}!"), rule: "2A" };
+    let sentence = Sentence { text: format!("Choose, {EVIL}!").into(), rule: "2A" };
     PageModel {
         game: "caligula",
         game_name: "Caligula",

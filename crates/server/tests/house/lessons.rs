@@ -7,11 +7,26 @@ use ludi_bots::AnyGame;
 use ludi_caligula::Caligula;
 use ludi_engine::Seed;
 use ludi_imperivm::Imperivm;
+use ludi_latium::Latium;
 
 use crate::common::{Browser, Page, new_house_of, open, settings};
 
 /// The choice that the guide lights, on the board and in the list.
 const LIT: &str = "#board button.act[data-lit='act']";
+
+/// The number that it fills in.
+const NUMBER: &str = "#board input[data-lit='act']";
+
+impl Page {
+    /// What the guide lights: a choice, or a number that is filled in.
+    fn lit(&self) -> Option<String> {
+        let number = || {
+            let name = self.all(NUMBER, "data-of").into_iter().next()?;
+            Some(format!("{{\"{name}\":{}}}", self.one(NUMBER, "value")))
+        };
+        self.all(LIT, "value").into_iter().next().or_else(number)
+    }
+}
 
 impl Browser {
     /// Begins the lesson of a game; gives the address of the table.
@@ -25,7 +40,7 @@ impl Browser {
             let page = self.get(table);
             assert_eq!(page.status, 200, "{}", page.body);
             let farewell = page.text("#guide summary").starts_with("The guide leaves");
-            if farewell || !page.all(LIT, "value").is_empty() {
+            if farewell || page.lit().is_some() {
                 return page;
             }
             thread::sleep(Duration::from_millis(20));
@@ -47,11 +62,10 @@ impl Browser {
         let mut steps = Vec::new();
         loop {
             let page = self.next_step(table);
-            let lit = page.all(LIT, "value");
-            let Some(lit) = lit.first() else { return steps };
+            let Some(lit) = page.lit() else { return steps };
             assert!(page.all("#commands button", "class").is_empty(), "nothing is taken back");
             let others = page.all("#board button.act", "value");
-            if let Some(other) = others.iter().find(|other| *other != lit) {
+            if let Some(other) = others.iter().find(|other| **other != lit) {
                 let answer = self.tries(table, &page, other);
                 assert_eq!(answer.status, 200, "{other} in place of {lit}");
                 assert!(answer.text("#notice p").len() > 20, "why {lit} and not {other}?");
@@ -62,7 +76,7 @@ impl Browser {
                 assert!(page.text("#guide p").len() > 80, "{step} tells little");
                 steps.push(step);
             }
-            let answer = self.tries(table, &page, lit);
+            let answer = self.tries(table, &page, &lit);
             assert_eq!(answer.status, 303, "{lit}: {}", answer.text("#notice"));
         }
     }
@@ -115,6 +129,11 @@ fn the_lesson_of_imperivm_is_played_without_a_script() {
 }
 
 #[test]
+fn the_lesson_of_latium_is_played_without_a_script() {
+    is_learnt(AnyGame::of::<Latium>(), 15);
+}
+
+#[test]
 fn a_lesson_goes_on_where_it_was_when_the_house_was_shut() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path().join("house.db");
@@ -153,4 +172,30 @@ fn other_tables_have_no_guide() {
     let fairness = browser.get(&format!("{table}fairness"));
     assert!(fairness.text(".lesson").is_empty());
     assert_eq!(browser.post("/games/nothing/lesson", &[]).status, 404);
+}
+
+#[test]
+fn a_guide_that_was_put_away_stays_so_at_its_table() {
+    let (_folder, house) = new_house_of(AnyGame::of::<Caligula>());
+    let mut browser = Browser::at(&house);
+    let table = browser.lesson("caligula");
+    let open = |browser: &Browser, table: &str| browser.get(table).all("#guide[open]", "id").len();
+    assert_eq!(open(&browser, &table), 1);
+    for shown in [0, 1] {
+        let page = browser.get(&table);
+        let value = page.one("#guide button[formaction='/settings']", "value");
+        let back = page.one("#guide input[name=back]", "value");
+        let form = [("guide", &*value), ("back", &*back)];
+        let answer = browser.send("/settings", &form);
+        assert_eq!((answer.status, &*back), (303, &*table));
+        let guide = answer.cookies.first().and_then(|cookie| cookie.split(';').next());
+        let session = browser.cookie.split("; ").next().unwrap_or_default();
+        browser.cookie = format!("{session}; {}", guide.expect("a cookie"));
+        assert_eq!(open(&browser, &table), shown);
+        // At the next table it is there again.
+        let next = Browser::with(&house, &browser.cookie).lesson("caligula");
+        assert_eq!(open(&browser, &next), 1);
+    }
+    // Whatever is no table is not remembered.
+    assert!(browser.send("/settings", &[("guide", "x;y")]).cookies.is_empty());
 }

@@ -15,6 +15,7 @@ mod leaks;
 mod lessons;
 mod lost;
 mod network;
+mod numbers;
 mod people;
 mod playing;
 mod promises;

@@ -214,9 +214,11 @@ pub(super) async fn why(
 ) -> Result<Json<Reason>, Problem> {
     let answer = caller.ask(&house, id, question.seat, Command::Why(question.action)).await?;
     match answer {
-        Answer::Refused(why) => {
-            Ok(Json(Reason { possible: false, sentence: why.text, rule: Some(why.rule) }))
-        }
+        Answer::Refused(why) => Ok(Json(Reason {
+            possible: false,
+            sentence: why.text.to_string(),
+            rule: Some(why.rule),
+        })),
         Answer::Possible => {
             let Problem { sentence, .. } = Problem::answer(caller.lang, Answer::Possible);
             Ok(Json(Reason { possible: true, sentence, rule: None }))

@@ -102,7 +102,7 @@ impl Problem {
     /// The rules of the game forbid it.
     fn refused(Sentence { text, rule }: Sentence) -> Problem {
         let status = StatusCode::UNPROCESSABLE_ENTITY;
-        Problem { status, error: "refused", sentence: text, rule: Some(rule) }
+        Problem { status, error: "refused", sentence: text.to_string(), rule: Some(rule) }
     }
 
     /// The match is not over, so its record is still a secret.
@@ -125,6 +125,7 @@ impl Problem {
             Rejection::Over => "over",
             Rejection::NoPromise => "no-promise",
             Rejection::Who => "who",
+            Rejection::NoNumber => "no-number",
             Rejection::Amount(_) => "amount",
             Rejection::NotOpened => "not-opened",
             Rejection::NotCommitted => "not-committed",

@@ -45,8 +45,14 @@ impl Open {
 
     /// Somebody opens the page, and looks.
     async fn page(&self, person: Option<Person>, lang: Lang) -> (LivePage, Presence) {
-        let reader =
-            Reader { person, lang, theme: Theme::Auto, speed: Speed::default(), careful: false };
+        let reader = Reader {
+            person,
+            lang,
+            theme: Theme::Auto,
+            speed: Speed::default(),
+            careful: false,
+            without_guide: None,
+        };
         let id = reader.person.as_ref().map(|person| person.id);
         let presence = self.house.enter(self.table, id).await.expect("a table");
         let visit = Visit { id: self.table, reader, seat: None, script: false };

@@ -118,7 +118,7 @@ fn steps_can_be_taken_back_only_when_there_are_some() {
 
 #[test]
 fn a_refusal_is_told_with_its_rule() {
-    let reason = Notice::Refused(Sentence { text: format!("Not {EVIL}."), rule: "2A" });
+    let reason = Notice::Refused(Sentence { text: format!("Not {EVIL}.").into(), rule: "2A" });
     let page = page_of(&reader(Lang::En), &sample(), Some(&reason));
     assert_eq!(
         text(&page, "#notice[role='status'] .refused"),

@@ -312,6 +312,10 @@ impl Table for World {
         self.shown().draw(viewer, voice, width)
     }
 
+    fn draw_within(&self, viewer: Viewer, voice: &Voice<'_>, width: usize, lines: usize) -> String {
+        self.shown().draw_within(viewer, voice, width, lines)
+    }
+
     fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
         let mut board = self.shown().board(viewer, voice);
         if self.has(Plant::Comment) {
