@@ -26,9 +26,9 @@ cargo xtask bench engine [GAME] [--seconds S] [--json]
     Random play of every game on one core, beside random chess in the same run.
     --seconds: how long each row is measured (2). --json: the rows as JSON.
 
-cargo xtask pictures
+cargo xtask pictures [NAME…]
     Takes the pictures in docs/pictures anew: every page in a real browser, on a
-    desk and on a phone, light and dark.
+    desk and on a phone, light and dark. NAME: only those whose names begin so.
 cargo xtask bench server [--game GAME] [--seconds S] [--json]
     How much the server can do: 64 tables of 4 by the JSON API and by pages, with and
     without spectators, then 5000 idle sockets; --help says exactly what is
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         ["test", "--fuzz"] => test::test(Extent::Fuzzing),
         ["test", "--quick", game] => test::test(Extent::Quick(game)),
         ["bench", "engine", options @ ..] => bench::engine(options),
-        ["pictures"] => pictures::pictures(),
+        ["pictures", only @ ..] => pictures::pictures(only),
         ["map", options @ ..] => map::map(options),
         ["bench", "server", options @ ..] => bench::server(options),
         ["help" | "--help" | "-h"] => {

@@ -9,9 +9,14 @@ use crate::{Device, Fault, Sight, Window};
 pub enum Hand {
     /// Clicks or taps things on the board; the list only where there are none.
     Pointer,
-    /// Presses keys: numbers and Enter, and every third time Tab and Enter.
+    /// Clicks or taps choices of the list.
+    List,
+    /// Presses keys: numbers and Enter, or the number that is asked for, and every third time Tab and Enter.
     Keyboard,
 }
+
+/// Nobody who wants to play on offers more.
+const LARGEST_NUMBER: u32 = 8;
 
 /// More decisions than any match takes.
 const ENDLESS: usize = 2000;
@@ -49,7 +54,7 @@ impl Player {
         let offer = format!("form.offer:has(input[name=game][value={game}])");
         let field = format!("{offer} input[name=name]");
         match self.hand {
-            Hand::Pointer => self.window.press(&field)?,
+            Hand::Pointer | Hand::List => self.window.press(&field)?,
             Hand::Keyboard => self.window.tab_to(&field, 0)?,
         }
         self.window.wait_for_focus(&field, 0)?;
@@ -57,7 +62,7 @@ impl Player {
         self.choose_bots(&format!("{offer} select[name=opponents]"), bots)?;
         let play = format!("{offer} button.main");
         match self.hand {
-            Hand::Pointer => self.window.press(&play)?,
+            Hand::Pointer | Hand::List => self.window.press(&play)?,
             Hand::Keyboard => {
                 self.window.tab_to(&play, 0)?;
                 self.window.key("Enter")?;
@@ -143,22 +148,26 @@ impl Player {
         if before.over {
             return Ok(None);
         }
-        match self.hand {
-            Hand::Pointer if before.things > 0 => {
+        match (self.hand, before.most) {
+            (_, Some(most)) => {
+                let number = self.dice.below(most.min(LARGEST_NUMBER) + 1);
+                self.fill_in(&number.to_string())?;
+            }
+            (Hand::Pointer, None) if before.things > 0 => {
                 let n = self.dice.below(before.things) as usize;
                 self.window.press_nth(Sight::THINGS, n)?;
             }
-            Hand::Pointer => {
+            (Hand::Pointer | Hand::List, None) => {
                 let n = self.dice.below(before.choices) as usize;
                 self.unfold()?;
                 self.window.press_nth(Sight::CHOICES, n)?;
             }
-            Hand::Keyboard if self.decisions.is_multiple_of(3) && before.things > 0 => {
+            (Hand::Keyboard, None) if self.decisions.is_multiple_of(3) && before.things > 0 => {
                 let n = self.dice.below(before.things) as usize;
                 self.window.tab_to(Sight::THINGS, n)?;
                 self.window.key("Enter")?;
             }
-            Hand::Keyboard => {
+            (Hand::Keyboard, None) => {
                 let n = self.dice.below(before.choices) as usize;
                 for digit in (n + 1).to_string().chars() {
                     self.window.key(&digit.to_string())?;
@@ -184,10 +193,36 @@ impl Player {
         Ok(Some(after))
     }
 
+    /// Fills in the number that is asked for, and sends it.
+    fn fill_in(&mut self, number: &str) -> Result<(), Fault> {
+        let script = self.window.device().script;
+        let place = if script { "#board .dial" } else { "#board .number" };
+        let field = format!("{place} input[type=number]");
+        self.window.wait_for(&field)?;
+        match self.hand {
+            Hand::Pointer | Hand::List => {
+                self.window.fill(&field, number)?;
+                return self.window.press(&format!("{place} button"));
+            }
+            // The first key leads there.
+            Hand::Keyboard if script => {
+                let (first, rest) = number.split_at(1);
+                self.window.key(first)?;
+                self.window.wait_for_focus(&field, 0)?;
+                self.window.type_text(rest)?;
+            }
+            Hand::Keyboard => {
+                self.window.tab_to(&field, 0)?;
+                self.window.type_text(number)?;
+            }
+        }
+        self.window.key("Enter")
+    }
+
     fn confirm(&mut self) -> Result<(), Fault> {
         self.confirmations += 1;
         match self.hand {
-            Hand::Pointer => self.window.press(Sight::SURE),
+            Hand::Pointer | Hand::List => self.window.press(Sight::SURE),
             Hand::Keyboard => {
                 self.window.tab_to(Sight::SURE, 0)?;
                 self.window.key("Enter")
@@ -210,6 +245,24 @@ impl Player {
             }
         }
         Err(Fault::Page(format!("no end after {ENDLESS} decisions")))
+    }
+
+    /// Leaves the rest of the match to a bot, and comes back from the front page when the
+    /// match is over: a page that follows every step of bots is in their way.
+    pub fn hand_over_to_the_end(&mut self, front: &str) -> Result<(), Fault> {
+        self.my_turn()?;
+        let table = self.window.address()?;
+        self.window.look::<bool>("document.getElementById('own-seat').open = true")?;
+        self.window.press("#own-seat .hand-over")?;
+        self.window.wait_for("#own-seat .take-back, #result table")?;
+        for _ in 0..ENDLESS {
+            self.window.go(front)?;
+            if self.window.has("#finished li")? {
+                self.window.go(&table)?;
+                return self.window.table_when("the end", "table.over").map(drop);
+            }
+        }
+        Err(Fault::Page("the bots do not come to an end".to_owned()))
     }
 
     /// The score sheet has a row for each of so many seats, and this name.

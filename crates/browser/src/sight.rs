@@ -17,6 +17,8 @@ pub struct Sight {
     pub things: u32,
     /// How many are in the list.
     pub choices: u32,
+    /// The largest number that may be filled in, where a number is asked for.
+    pub most: Option<u32>,
     /// Is a command under way? Its answer may be anything yet.
     pub busy: bool,
     /// Are beats shown, and the rest only after them?
@@ -41,12 +43,15 @@ impl Sight {
                 const prompt = document.querySelector('#prompt');
                 if (!prompt || document.readyState === 'loading') return null;
                 const count = (selector) => document.querySelectorAll(selector).length;
+                const asked = prompt.dataset.asked === 'true';
+                const number = document.querySelector('#board .number input');
                 return {{
                     row: Number(prompt.dataset.row),
-                    asked: prompt.dataset.asked === 'true',
+                    asked,
                     over: count('#result table') > 0,
                     things: count({:?}),
                     choices: count({:?}),
+                    most: asked && number ? Number(number.max) : null,
                     busy: count('[aria-busy]') > 0,
                     playing: count('.playing') > 0,
                     sure: count({:?}) > 0,
@@ -69,7 +74,7 @@ const AS_LOADED: &str = "(() => {
     const loaded = new DOMParser().parseFromString(request.responseText, 'text/html');
     const plain = (page, id) => {
         const part = page.getElementById(id).cloneNode(true);
-        for (const added of part.querySelectorAll('.zoom')) added.remove();
+        for (const added of part.querySelectorAll('.zoom, .dial')) added.remove();
         for (const one of [part, ...part.querySelectorAll('*')]) {
             for (const name of ['style', 'open']) one.removeAttribute(name);
             const attributes = [...one.attributes].sort((a, b) => a.name < b.name ? -1 : 1);

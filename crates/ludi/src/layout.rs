@@ -45,36 +45,65 @@ pub(crate) fn divider(title: &str, right: &str, width: usize) -> String {
     )
 }
 
-/// Numbered choices, from 1: a line each while they are few, then in columns,
-/// downwards.
+/// Numbered choices, from 1: a line each while they are few, then in columns, downwards, each
+/// column as wide as its own. If there is no room for columns, those that are too long for two
+/// have a line of their own, where they stand in the list.
 pub(crate) fn choices(labels: &[String], width: usize) -> String {
     const FEW: usize = 3;
-    const GAP: usize = 3;
     let digits = labels.len().to_string().len();
-    let widest = labels.iter().map(|label| display_width(label)).max().unwrap_or(0);
-    let cell = digits + 2 + widest + GAP;
-    let columns = if labels.len() <= FEW { 1 } else { ((width + GAP - 2) / cell).max(1) };
-    let lines = labels.len().div_ceil(columns);
+    let few = labels.len() <= FEW;
+    if let Some(text) = columns(labels, 1, digits, width).filter(|_| !few) {
+        return text;
+    }
+    let half = (width / 2).saturating_sub(digits + 2 + GAP);
+    let alone = |label: &String| few || display_width(label) > half;
+    let indent = " ".repeat(digits + 4);
     let mut text = String::new();
-    for line in 0..lines {
-        for place in (line..labels.len()).step_by(lines) {
-            let label = &labels[place];
-            let number = styled(KEY, &format!("{:>digits$}", place + 1));
-            if columns == 1 {
-                let indent = " ".repeat(digits + 4);
-                text.push_str(&wrap(label, width, &format!("  {number}  "), &indent));
-            } else {
-                let last = place + lines >= labels.len();
-                let padding = if last { 0 } else { widest - display_width(label) + GAP };
-                let start = if place == line { "  " } else { "" };
-                text.push_str(&format!("{start}{number}  {label}{}", " ".repeat(padding)));
+    let mut first = 1;
+    for run in labels.chunk_by(|one, other| !alone(one) && !alone(other)) {
+        match columns(run, first, digits, width) {
+            Some(run) => text.push_str(&run),
+            None => {
+                for (number, label) in (first..).zip(run) {
+                    let number = styled(KEY, &format!("{number:>digits$}"));
+                    text.push_str(&wrap(label, width, &format!("  {number}  "), &indent));
+                }
             }
         }
-        if columns > 1 {
-            text.push('\n');
-        }
+        first += run.len();
     }
     text
+}
+
+/// What is between two columns of choices.
+const GAP: usize = 3;
+
+/// Choices with numbers from this on, in as few lines as there is room for; `None` if there is
+/// none for two columns.
+fn columns(labels: &[String], first: usize, digits: usize, width: usize) -> Option<String> {
+    let cell = |label: &String| digits + 2 + display_width(label);
+    let widths = |lines: usize| -> Vec<usize> {
+        labels.chunks(lines).map(|column| column.iter().map(cell).max().unwrap_or(0)).collect()
+    };
+    let fits = |lines: &usize| {
+        let widths = widths(*lines);
+        2 + widths.iter().sum::<usize>() + GAP * (widths.len() - 1) <= width
+    };
+    let lines = (1..labels.len()).find(fits)?;
+    let widths = widths(lines);
+    let mut text = String::new();
+    for line in 0..lines {
+        text.push_str("  ");
+        for (column, place) in (line..labels.len()).step_by(lines).enumerate() {
+            let number = styled(KEY, &format!("{:>digits$}", first + place));
+            text.push_str(&format!("{number}  {}", labels[place]));
+            if place + lines < labels.len() {
+                text.push_str(&" ".repeat(widths[column] - cell(&labels[place]) + GAP));
+            }
+        }
+        text.push('\n');
+    }
+    Some(text)
 }
 
 /// A table: the first cell of a row to the left, the others to the right. The
@@ -125,7 +154,16 @@ mod tests {
         let labels: Vec<String> = ["a", "b", "c", "d", "e", "f", "gg"].map(str::to_owned).into();
         assert_eq!(
             plain(&choices(&labels, 23)),
-            "  1  a    4  d    7  gg\n  2  b    5  e\n  3  c    6  f\n"
+            "  1  a   4  d   7  gg\n  2  b   5  e\n  3  c   6  f\n"
+        );
+    }
+
+    #[test]
+    fn a_long_choice_among_many_has_a_line_of_its_own() {
+        let labels = ["a", "b", "the token on the third card", "c", "d", "e"].map(str::to_owned);
+        assert_eq!(
+            plain(&choices(&labels, 24)),
+            "  1  a   2  b\n  3  the token on the\n     third card\n  4  c   5  d   6  e\n"
         );
     }
 

@@ -6,8 +6,8 @@ games-edition = edition { $edition }
 backup-done = Everything is in { $file }.
 doctor-clean = All is sound: { $tables ->
     [0] no table to replay.
-    [one] one table was replayed, with { $rows } rows.
-   *[other] { $tables } tables were replayed, with { $rows } rows.
+    [one] one table was replayed (rows: { $rows }).
+   *[other] { $tables } tables were replayed (rows: { $rows }).
 }
 
 verify-commitment = the seed is the one committed to: { $commitment }
@@ -55,29 +55,29 @@ simulate-bot = bot { $bot }
 simulate-without-winner = won by nobody: { $count }
 simulate-ending = ending { $ending }: { $count }
 simulate-length = length in decisions: 5 % up to { $low } · half up to { $median } · 95 % up to { $high } · longest { $longest }
-simulate-decisions = { $count } decisions in all
+simulate-decisions = { $count ->
+    [one] 1 decision in all
+   *[other] { $count } decisions in all
+}
 simulate-hash = hash { $hash }
 
 frame-seat = { $name }, seat { $seat } of { $seats }
 frame-over = the end
 frame-help = h: help
-frame-board-more = { $count ->
-    [one] … one more line above (b: the whole board)
-   *[other] … { $count } more lines above (b: the whole board)
-}
+frame-help-board = b: the whole board · h: help
 frame-log = What happened
 frame-log-more = { $count ->
     [one] … one line earlier (l: the whole log)
    *[other] … { $count } lines earlier (l: the whole log)
 }
 
-committed = The dice of this match are fixed by a secret seed; its SHA-256 is { $commitment }. At the end you see the seed and can check it. Type a number to choose, h for help.
+committed = All draws are fixed by a secret seed, shown at the end. Its SHA-256, to check it: { $commitment }
 turn-ends = Your turn is over. Enter: go on · u: take the last step back
 hand-over = { $name }, it is your turn: come to the screen and press Enter.
-not-understood = { $last ->
+not-understood = { $count ->
     [0] “{ $typed }” means nothing here: Enter goes on, u takes back, h shows all keys.
-    [one] “{ $typed }” means nothing here: type 1 to choose, or h for the keys.
-   *[other] “{ $typed }” means nothing here: type a number from 1 to { $last }, or h for the keys.
+    [one] “{ $typed }” means nothing here: type { $first } to choose, or h for the keys.
+   *[other] “{ $typed }” means nothing here: type a number from { $first } to { $last }, or h for the keys.
 }
 taken-back = { $steps ->
     [one] One step taken back.

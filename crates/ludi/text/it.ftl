@@ -6,8 +6,8 @@ games-edition = edizione { $edition }
 backup-done = Tutto è in { $file }.
 doctor-clean = Tutto è in ordine: { $tables ->
     [0] nessun tavolo da rigiocare.
-    [one] un tavolo è stato rigiocato, con { $rows } righe.
-   *[other] { $tables } tavoli sono stati rigiocati, con { $rows } righe.
+    [one] un tavolo è stato rigiocato (righe: { $rows }).
+   *[other] { $tables } tavoli sono stati rigiocati (righe: { $rows }).
 }
 
 verify-commitment = il seme è quello promesso: { $commitment }
@@ -55,29 +55,29 @@ simulate-bot = bot { $bot }
 simulate-without-winner = senza vincitori: { $count }
 simulate-ending = fine { $ending }: { $count }
 simulate-length = durata in decisioni: il 5 % fino a { $low } · metà fino a { $median } · il 95 % fino a { $high } · massimo { $longest }
-simulate-decisions = { $count } decisioni in tutto
+simulate-decisions = { $count ->
+    [one] 1 decisione in tutto
+   *[other] { $count } decisioni in tutto
+}
 simulate-hash = impronta { $hash }
 
 frame-seat = { $name }, posto { $seat } di { $seats }
 frame-over = la fine
 frame-help = h: aiuto
-frame-board-more = { $count ->
-    [one] … un’altra riga sopra (b: tutto il tavolo)
-   *[other] … altre { $count } righe sopra (b: tutto il tavolo)
-}
+frame-help-board = b: tutto il tavolo · h: aiuto
 frame-log = Che cosa è successo
 frame-log-more = { $count ->
     [one] … un’altra riga prima (l: tutto il diario)
    *[other] … altre { $count } righe prima (l: tutto il diario)
 }
 
-committed = I sorteggi di questa partita sono fissati da un seme segreto; il suo SHA-256 è { $commitment }. Alla fine il seme viene mostrato e si può controllare. Scrivi un numero per scegliere, h per l’aiuto.
+committed = I sorteggi dipendono da un seme segreto, mostrato alla fine. Il suo SHA-256, per verificarlo: { $commitment }
 turn-ends = Il tuo turno è finito. Invio: avanti · u: annulla l’ultimo passo
 hand-over = { $name }, tocca a te: vieni allo schermo e premi Invio.
-not-understood = { $last ->
+not-understood = { $count ->
     [0] «{ $typed }» qui non significa nulla: Invio va avanti, u annulla, h mostra tutti i tasti.
-    [one] «{ $typed }» qui non significa nulla: scrivi 1 per scegliere, oppure h per i tasti.
-   *[other] «{ $typed }» qui non significa nulla: scrivi un numero da 1 a { $last }, oppure h per i tasti.
+    [one] «{ $typed }» qui non significa nulla: scrivi { $first } per scegliere, oppure h per i tasti.
+   *[other] «{ $typed }» qui non significa nulla: scrivi un numero da { $first } a { $last }, oppure h per i tasti.
 }
 taken-back = { $steps ->
     [one] Un passo annullato.
@@ -132,8 +132,8 @@ failure-at = { $place }: { $fault }
 failure-game = il gioco «{ $asked }» non c’è: scegli fra { $known }
 failure-bot = il bot «{ $asked }» non c’è: scegli fra { $known }
 failure-edition = { $game } non ha l’edizione «{ $asked }»: scegli fra { $known }
-failure-seats = a { $game } si gioca da { $min } a { $max } posti, non in { $asked }
-failure-seats-edition = a { $game }, edizione { $edition }, si gioca da { $min } a { $max } posti, non in { $asked }
+failure-seats = { $game } ha da { $min } a { $max } posti, non { $asked }
+failure-seats-edition = { $game }, edizione { $edition }, ha da { $min } a { $max } posti, non { $asked }
 failure-option = { $game } non ha l’opzione «{ $asked }»: scegli fra { $known }
 failure-value = l’opzione { $option } non può essere «{ $asked }»: scegli fra { $known }
 failure-components = riga { $line }: { $what }

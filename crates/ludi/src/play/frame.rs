@@ -1,9 +1,9 @@
 //! One screen of the table: head, board, what happened, what is asked.
 
-use ludi_engine::{Choice, LogLine, Seat, Table, Viewer, phrase};
+use ludi_engine::{Choice, LogLine, NumberRange, Seat, Table, Viewer, phrase};
 
 use super::Voices;
-use crate::layout::{DIM, STRONG, choices, divider, styled, wrap};
+use crate::layout::{DIM, KEY, STRONG, choices, divider, styled, wrap};
 
 /// What is shown to a seat.
 pub(crate) struct Frame<'a> {
@@ -26,18 +26,23 @@ pub(crate) struct Frame<'a> {
 impl Frame<'_> {
     /// The frame around what is asked, which comes last.
     pub(crate) fn around(&self, question: &str) -> String {
-        let head = self.head();
-        let board = self.table.draw(self.viewer, &self.voices.game(), self.width);
+        let voice = self.voices.game();
         let notices: String =
             self.notices.iter().map(|notice| wrap(notice, self.width, "» ", "  ")).collect();
-        let around = [&head, &*notices, question].map(|part| part.lines().count());
-        let free = self.height.saturating_sub(around.iter().sum::<usize>() + 2);
-        let mut text = head;
-        let board = self.lower_end(&board, free);
-        text.push_str(&board);
+        // Beside these: a line for the head, one below the board, one to type in.
+        let taken = [&*notices, question].map(|part| part.lines().count()).iter().sum::<usize>();
+        let free = self.height.saturating_sub(taken + 3);
+        let mut board = self.table.draw(self.viewer, &voice, self.width);
+        let whole = board.lines().count() <= free;
+        if !whole {
+            board = self.table.draw_within(self.viewer, &voice, self.width, free);
+        }
+        let board = lower_end(&board, free);
+        let mut text = self.head(whole);
+        text.push_str(board);
         // The board needs the screen more than the log does, which `l` shows.
         let room = free.saturating_sub(board.lines().count());
-        if room > 1 {
+        if room > 2 {
             text.push_str(&self.log(room));
         }
         text.push_str(&divider("", "", self.width));
@@ -46,27 +51,8 @@ impl Frame<'_> {
         text
     }
 
-    /// As much of the board as there is room for: its end, where the hand is, and how to
-    /// see the rest.
-    fn lower_end(&self, board: &str, room: usize) -> String {
-        let lines: Vec<&str> = board.trim_end_matches('\n').lines().collect();
-        let hidden = match lines.len() > room {
-            true => lines.len() + 1 - room.max(1),
-            false => 0,
-        };
-        let mut text = String::new();
-        if hidden > 0 {
-            let more = self.voices.say(&phrase!("frame-board-more", count = hidden));
-            text.push_str(&format!("{}\n", styled(DIM, &more)));
-        }
-        for line in &lines[hidden..] {
-            text.push_str(line);
-            text.push('\n');
-        }
-        text
-    }
-
-    fn head(&self) -> String {
+    /// Whose screen it is, and the keys that show what is not on it.
+    fn head(&self, whole: bool) -> String {
         let who = match self.viewer {
             Viewer::Seat(seat) => self.voices.say(&phrase!(
                 "frame-seat",
@@ -76,7 +62,8 @@ impl Frame<'_> {
             )),
             _ => self.voices.say(&phrase!("frame-over")),
         };
-        let help = self.voices.say(&phrase!("frame-help"));
+        let keys = if whole { phrase!("frame-help") } else { phrase!("frame-help-board") };
+        let help = self.voices.say(&keys);
         divider(&format!("{} · {who}", self.table.info().name), &help, self.width)
     }
 
@@ -86,6 +73,8 @@ impl Frame<'_> {
         if lines.is_empty() {
             return String::new();
         }
+        // The heading is a line, too.
+        let room = room - 1;
         let hidden = if lines.len() > room { lines.len() + 1 - room } else { 0 };
         let mut text = divider(&self.voices.say(&phrase!("frame-log")), "", self.width);
         if hidden > 0 {
@@ -97,8 +86,18 @@ impl Frame<'_> {
     }
 }
 
+/// The end of a board that has more lines than there is room for: the hand is there.
+fn lower_end(board: &str, room: usize) -> &str {
+    let hidden = board.lines().count().saturating_sub(room);
+    match board.match_indices('\n').nth(hidden.saturating_sub(1)) {
+        Some((end, _)) if hidden > 0 => &board[end + 1..],
+        _ => board,
+    }
+}
+
 /// The question to a seat: the prompt with its rule, and the choices. What they do is said
-/// as long as that leaves half of the screen to the board.
+/// as long as that leaves half of the screen to the board. Of a number that is asked for the
+/// range is said.
 pub(crate) fn question(
     table: &dyn Table,
     voices: &Voices,
@@ -114,6 +113,11 @@ pub(crate) fn question(
         None => short(choice),
     };
     let all = table.choices(seat);
+    if let Some(NumberRange { label, first, last, .. }) = NumberRange::of(&all) {
+        let range = styled(KEY, &format!("{first}–{last}"));
+        let label = voices.game().say(&label);
+        return wrap(&sentence, width, "", "") + &format!("  {range}  {label}\n");
+    }
     let list = |label: &dyn Fn(&Choice) -> String| {
         let labels: Vec<String> = all.iter().map(label).collect();
         choices(&labels, width)

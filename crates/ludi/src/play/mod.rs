@@ -8,6 +8,8 @@ mod key;
 mod pages;
 pub(crate) mod result;
 mod session;
+#[cfg(test)]
+mod tests;
 mod voices;
 
 pub(crate) use session::Session;

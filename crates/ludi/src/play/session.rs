@@ -1,9 +1,10 @@
 //! A match between people at this terminal and bots.
 
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use ludi_bots::{AnyGame, Level};
-use ludi_engine::{Outcome, Seat, Table, Viewer, phrase};
+use ludi_engine::{NumberRange, Outcome, Seat, Table, Viewer, phrase};
 
 use super::frame::{Frame, question};
 use super::key::Key;
@@ -122,12 +123,16 @@ impl Session {
         self.show(Viewer::Seat(seat), &question)?;
         let Some(key) = self.typed()? else { return Ok(Next::Leave) };
         let choices = self.table.choices(seat);
+        // What is typed is the number that is asked for, or the place in the list.
+        let first = NumberRange::of(&choices).map_or(1, |range| usize::from(range.first));
         let chosen = match key {
             Key::Enter if choices.len() == 1 => choices.first(),
-            Key::Number(number) => number.checked_sub(1).and_then(|place| choices.get(place)),
+            Key::Number(number) => number.checked_sub(first).and_then(|place| choices.get(place)),
             _ => None,
         };
-        let Some(choice) = chosen else { return self.aside(seat, key, choices.len()) };
+        let Some(choice) = chosen else {
+            return self.aside(seat, key, first..first + choices.len());
+        };
         let before = self.table.rows();
         self.table.act(seat, &choice.action).expect("a listed choice is legal");
         if self.table.to_act().contains(seat) {
@@ -157,7 +162,7 @@ impl Session {
                 None => return Ok(Next::Leave),
                 Some(Key::Enter) => break,
                 Some(key) => {
-                    if self.aside(seat, key, 0)? == Next::Leave {
+                    if self.aside(seat, key, 1..1)? == Next::Leave {
                         return Ok(Next::Leave);
                     }
                 }
@@ -183,8 +188,8 @@ impl Session {
         Ok(Next::GoOn)
     }
 
-    /// Everything that can be typed besides a choice.
-    fn aside(&mut self, seat: Seat, key: Key, choices: usize) -> Result<Next, Failure> {
+    /// Everything that can be typed besides a choice, of which these are the numbers.
+    fn aside(&mut self, seat: Seat, key: Key, choices: Range<usize>) -> Result<Next, Failure> {
         let viewer = Viewer::Seat(seat);
         let width = self.screen.width();
         let table = self.table.as_ref();
@@ -215,8 +220,11 @@ impl Session {
         self.page(&page, self.screen.height() - 2)
     }
 
-    fn not_understood(&mut self, typed: &str, choices: usize) -> Next {
-        let what = phrase!("not-understood", typed = typed, last = choices);
+    fn not_understood(&mut self, typed: &str, choices: Range<usize>) -> Next {
+        let (count, first) = (choices.len(), choices.start);
+        let last = choices.end.saturating_sub(1);
+        let what =
+            phrase!("not-understood", typed = typed, count = count, first = first, last = last);
         self.notices.push(self.voices.say(&what));
         Next::GoOn
     }

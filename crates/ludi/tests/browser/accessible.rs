@@ -5,22 +5,14 @@ use ludi_browser::{Device, Fault, Hand, House, Window};
 use crate::fixed_match::FixedMatch;
 use crate::house;
 
-/// Pages that are there without a match. A new kind of page is a line here.
-const PAGES: [&str; 8] = [
-    "/",
-    "/games/caligula/open",
-    "/games/imperivm/open",
-    "/games/caligula/rules",
-    "/games/imperivm/rules",
-    "/games/caligula/how-to-play",
-    "/games/imperivm/how-to-play",
-    "/account",
-];
+/// Pages about a game that are there without a match. A new kind of page is a line here.
+const OF_GAME: [&str; 3] = ["open", "rules", "how-to-play"];
 
-/// Pages about a match that is over, beside its table.
-const AFTERWARDS: [&str; 4] = ["replay", "replay?row=12", "replay?seat=0&row=30", "fairness"];
+/// A page that shows the board of a match that is over.
+const MOMENT: &str = "replay?seat=0&row=30";
 
-/// Pages that list matches, once there is one.
+/// Pages about a match that is over which are alike for all games, and lists of matches.
+const AFTERWARDS: [&str; 3] = ["replay", "replay?row=12", "fairness"];
 const LISTS: [&str; 2] = ["", "matches"];
 
 /// After so many decisions a table is looked at: early, and in the middle.
@@ -57,18 +49,12 @@ fn pages_around_the_tables() -> Result<(), Fault> {
     let house = house()?;
     let mut window = Window::open(Device::DESK)?;
     let mut findings = Findings::default();
-    for page in PAGES {
+    for page in ["/", "/account"] {
         window.go(&house.address(page))?;
         findings.check(&mut window)?;
     }
     account_and_house(&house, &mut window, &mut findings)?;
     gathering(&house, &mut window, &mut findings)?;
-    for game in ["caligula", "imperivm"] {
-        window.go(&house.address("/"))?;
-        window.press(&format!("form.offer:has(input[value={game}]) button.lesson"))?;
-        window.wait_for("#guide:not([hidden])")?;
-        findings.check(&mut window)?;
-    }
     window.close()?;
     findings.are_none()
 }
@@ -113,8 +99,9 @@ fn gathering(house: &House, window: &mut Window, findings: &mut Findings) -> Res
     guest.close()
 }
 
-/// The table early, in the middle and at the end, and the pages that look back at it.
-fn of_match(fixed: FixedMatch) -> Result<(), Fault> {
+/// The pages about a game, its first game with a guide, the table of a match early, in the
+/// middle and at the end, and the pages that look back at it.
+fn of_game(fixed: FixedMatch) -> Result<(), Fault> {
     let (house, mut player) = fixed.begin(Device::DESK, Hand::Pointer)?;
     let mut findings = Findings::default();
     for moment in MOMENTS {
@@ -122,24 +109,44 @@ fn of_match(fixed: FixedMatch) -> Result<(), Fault> {
         player.my_turn()?;
         findings.check(&mut player.window)?;
     }
-    player.play_to_the_end()?;
+    player.hand_over_to_the_end(&house.front())?;
     findings.check(&mut player.window)?;
     let table = player.window.address()?;
-    let of_table = AFTERWARDS.iter().map(|page| format!("{table}{page}"));
-    for page in of_table.chain(LISTS.map(|page| format!("{}{page}", house.front()))) {
+    let mut pages = vec![format!("{table}{MOMENT}")];
+    pages.extend(OF_GAME.map(|page| format!("{}games/{}/{page}", house.front(), fixed.game)));
+    if fixed.game == "caligula" {
+        pages.extend(AFTERWARDS.map(|page| format!("{table}{page}")));
+        pages.extend(LISTS.map(|page| format!("{}{page}", house.front())));
+    }
+    for page in pages {
         player.window.go(&page)?;
         findings.check(&mut player.window)?;
     }
+    player.window.go(&house.front())?;
+    let lesson = format!("form.offer:has(input[value={}]) button.lesson", fixed.game);
+    player.window.press(&lesson)?;
+    player.window.wait_for("#guide:not([hidden])")?;
+    findings.check(&mut player.window)?;
     player.window.close()?;
     findings.are_none()
 }
 
 #[test]
-fn a_match_of_caligula() -> Result<(), Fault> {
-    of_match(FixedMatch::CALIGULA)
+fn caligula() -> Result<(), Fault> {
+    of_game(FixedMatch::CALIGULA)
 }
 
 #[test]
-fn a_match_of_imperivm() -> Result<(), Fault> {
-    of_match(FixedMatch::IMPERIVM)
+fn imperivm() -> Result<(), Fault> {
+    of_game(FixedMatch::IMPERIVM)
+}
+
+#[test]
+fn the_roman_empire() -> Result<(), Fault> {
+    of_game(FixedMatch::ROMAN_EMPIRE)
+}
+
+#[test]
+fn latium() -> Result<(), Fault> {
+    of_game(FixedMatch::LATIUM)
 }

@@ -5,30 +5,46 @@ use ludi_browser::{Device, Fault, Hand, Player, Window};
 
 use crate::house;
 
-const GAMES: [&str; 2] = ["caligula", "imperivm"];
-
 /// Fewer terms make no board.
 const FEWEST: usize = 20;
 
-/// The terms that can be pointed at, one place of each: in the middle of a thing, or
-/// where nothing in it has a term of its own. A button that lies over a card does not
-/// count: the card is seen through it.
-const POINTED_AT: &str = "(() => {
-    const places = {};
-    for (const thing of document.querySelectorAll('#board [data-term]')) {
-        const { term } = thing.dataset;
-        if (places[term] || !thing.checkVisibility({ visibilityProperty: true })) continue;
-        if (getComputedStyle(thing).pointerEvents === 'none') continue;
-        thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        const { left, top, width, height } = thing.getBoundingClientRect();
-        for (const y of [.5, .2, .8, .05, .95]) for (const x of [.5, .2, .8, .05, .95]) {
-            const at = [left + x * width, top + y * height];
-            const hit = document.elementsFromPoint(...at).find((one) => !one.matches('.over'));
-            if (hit?.closest('[data-term]') === thing && !places[term]) places[term] = [...at, scrollX, scrollY];
-        }
-    }
-    return Object.entries(places);
+/// The terms of what is seen on the board. Pieces that let the pointer through are
+/// explained as what they lie on.
+const TERMS: &str = "(() => {
+    const pointed = (thing) => thing.checkVisibility({ visibilityProperty: true })
+        && getComputedStyle(thing).pointerEvents !== 'none';
+    const things = [...document.querySelectorAll('#board [data-term]')].filter(pointed);
+    return [...new Set(things.map(({ dataset: { term } }) => term))];
 })()";
+
+/// Brings a thing with this term into view, whatever it is scrolled in, and gives a place
+/// on it: in its middle, or where nothing in it has a term of its own. A button that lies
+/// over a card does not count: the card is seen through it.
+fn place_of(term: &str) -> String {
+    format!(
+        "(() => {{
+            const place = (thing) => {{
+                const {{ left, top, width, height }} = thing.getBoundingClientRect();
+                for (const y of [.5, .2, .8, .05, .95]) for (const x of [.5, .2, .8, .05, .95]) {{
+                    const at = [left + x * width, top + y * height];
+                    const hit = document.elementsFromPoint(...at).find((one) => !one.matches('.over'));
+                    if (hit?.closest('[data-term]') === thing) return at;
+                }}
+            }};
+            const things = [...document.querySelectorAll('#board [data-term={term:?}]')];
+            for (const thing of things) {{
+                const seen = place(thing);
+                if (seen) return seen;
+            }}
+            for (const thing of things) {{
+                thing.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }});
+                const brought = place(thing);
+                if (brought) return brought;
+            }}
+            return null;
+        }})()"
+    )
+}
 
 /// What stands beside a thing, if it is open, lies within the screen, and nothing lies
 /// over it: its heading.
@@ -66,19 +82,19 @@ fn explains_itself(game: &str, device: Device) -> Result<(), Fault> {
     let (_house, mut player) = table(game, device)?;
     let row: String = player.window.look("document.getElementById('prompt').dataset.row")?;
     let window = &mut player.window;
-    let places: Vec<(String, (f64, f64, f64, f64))> = window.look(POINTED_AT)?;
-    assert!(places.len() >= FEWEST, "{game}: only {} terms", places.len());
-    for (term, (x, y, across, down)) in places {
-        let there = format!("scrollTo({{ left: {across}, top: {down}, behavior: 'instant' }})");
-        window.look::<bool>(&format!("({there}, scrollY === {down})"))?;
+    let terms: Vec<String> = window.look(TERMS)?;
+    assert!(terms.len() >= FEWEST, "{game}: only {} terms", terms.len());
+    for term in terms {
+        let place = window.look::<Option<(f64, f64)>>(&place_of(&term))?;
+        let place = place.ok_or_else(|| Fault::Page(format!("{term} in {game} is covered")))?;
         let expected = format!("{SHOWN} === window.glossary[{term:?}][0]");
         let what = format!("the explanation of {term} in {game}");
         if device.touch {
-            window.touch_at((x, y))?;
+            window.touch_at(place)?;
             window.wait::<bool>(&what, &expected)?;
             window.lift()?;
         } else {
-            window.rest_at((x, y))?;
+            window.rest_at(place)?;
             window.wait::<bool>(&what, &expected)?;
         }
     }
@@ -89,49 +105,65 @@ fn explains_itself(game: &str, device: Device) -> Result<(), Fault> {
     player.window.close()
 }
 
-#[test]
-fn to_the_mouse() -> Result<(), Fault> {
-    GAMES.into_iter().try_for_each(|game| explains_itself(game, Device::DESK))
-}
-
-#[test]
-fn to_a_finger_that_is_held() -> Result<(), Fault> {
-    GAMES.into_iter().try_for_each(|game| explains_itself(game, Device::PHONE))
-}
-
-#[test]
-fn to_keys() -> Result<(), Fault> {
-    for game in GAMES {
-        let (_house, mut player) = table(game, Device::DESK)?;
-        let window = &mut player.window;
-        let mut before = String::new();
-        for step in 0..15 {
-            window.key("e")?;
-            // What has the focus is what is explained, and screen readers say so.
-            let next = format!(
-                "(() => {{
-                    const at = document.activeElement;
-                    const place = [...document.querySelectorAll('#board *')].indexOf(at);
-                    const same = at.getAttribute('aria-describedby') === 'explanation'
-                        && {SHOWN} === window.glossary[at.closest('[data-term]')?.dataset.term]?.[0];
-                    return same && {before:?} !== String(place) ? String(place) : null;
-                }})()"
-            );
-            before = window.wait(&format!("what comes after {step} in {game}"), &next)?;
-        }
-        window.key("Escape")?;
-        let gone = "!document.getElementById('explanation').matches(':popover-open')";
-        window.wait::<bool>("nothing explained", gone)?;
-        player.window.close()?;
+/// Goes with keys from one thing to the next.
+fn explains_itself_to_keys(game: &str) -> Result<(), Fault> {
+    let (_house, mut player) = table(game, Device::DESK)?;
+    let window = &mut player.window;
+    let mut before = String::new();
+    for step in 0..15 {
+        window.key("e")?;
+        // What has the focus is what is explained, and screen readers say so.
+        let next = format!(
+            "(() => {{
+                const at = document.activeElement;
+                const place = [...document.querySelectorAll('#board *')].indexOf(at);
+                const same = at.getAttribute('aria-describedby') === 'explanation'
+                    && {SHOWN} === window.glossary[at.closest('[data-term]')?.dataset.term]?.[0];
+                return same && {before:?} !== String(place) ? String(place) : null;
+            }})()"
+        );
+        before = window.wait(&format!("what comes after {step} in {game}"), &next)?;
     }
-    Ok(())
+    window.key("Escape")?;
+    let gone = "!document.getElementById('explanation').matches(':popover-open')";
+    window.wait::<bool>("nothing explained", gone)?;
+    player.window.close()
 }
+
+/// A module for each game, so that they are tried beside each other.
+macro_rules! explains_itself {
+    ($name:ident, $game:literal) => {
+        mod $name {
+            use super::*;
+
+            #[test]
+            fn to_the_mouse() -> Result<(), Fault> {
+                explains_itself($game, Device::DESK)
+            }
+
+            #[test]
+            fn to_a_finger_that_is_held() -> Result<(), Fault> {
+                explains_itself($game, Device::PHONE)
+            }
+
+            #[test]
+            fn to_keys() -> Result<(), Fault> {
+                explains_itself_to_keys($game)
+            }
+        }
+    };
+}
+
+explains_itself!(caligula, "caligula");
+explains_itself!(imperivm, "imperivm");
+explains_itself!(roman_empire, "roman-empire");
+explains_itself!(latium, "latium");
 
 #[test]
 fn how_to_play_is_on_one_screen() -> Result<(), Fault> {
     let house = house()?;
     let mut window = Window::open(Device::DESK)?;
-    for game in GAMES {
+    for game in ["caligula", "imperivm", "roman-empire", "latium"] {
         window.go(&house.address(&format!("/games/{game}/how-to-play")))?;
         for lang in ["it", "en"] {
             window.turn_to(Device::DESK)?;

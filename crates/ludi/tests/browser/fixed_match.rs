@@ -28,6 +28,22 @@ impl FixedMatch {
         seed: 1,
     };
 
+    /// Four seats.
+    pub(crate) const ROMAN_EMPIRE: FixedMatch =
+        FixedMatch { game: "roman-empire", bots: 3, options: &[], dice: "a", seed: 1 };
+
+    /// Two seats, each with two factions.
+    pub(crate) const ROMAN_EMPIRE_FOR_TWO: FixedMatch =
+        FixedMatch { game: "roman-empire", bots: 1, options: &[], dice: "a", seed: 1 };
+
+    /// Four seats. Whoever plays at random is soon expelled; the others play to the end.
+    pub(crate) const LATIUM: FixedMatch =
+        FixedMatch { game: "latium", bots: 3, options: &[], dice: "c", seed: 2 };
+
+    /// Two seats.
+    pub(crate) const LATIUM_FOR_TWO: FixedMatch =
+        FixedMatch { game: "latium", bots: 1, options: &[], dice: "b", seed: 1 };
+
     /// Sits down before the first decision.
     pub(crate) fn begin(self, device: Device, hand: Hand) -> Result<(FixedHouse, Player), Fault> {
         let house = FixedHouse::open(self.dice)?;

@@ -7,6 +7,9 @@ use crate::house;
 /// What the guide lights, on the board itself.
 const LIT: &str = "#board button[data-lit=act]:not(.choice)";
 
+/// What it does not light.
+const OTHER: &str = "#board button.act:not([data-lit], .choice)";
+
 /// More clicks than a lesson takes.
 const ENDLESS: usize = 100;
 
@@ -64,10 +67,11 @@ fn learn(game: &str, device: Device) -> Result<(), Fault> {
             break;
         }
         window.wait::<bool>("what the guide speaks of in view", LIT_IN_VIEW)?;
-        if !refused {
+        // Where a number is asked for, there is nothing else to press.
+        if !refused && window.has(OTHER)? {
             folds_the_guide(&mut window)?;
             // Something else is answered, and not done.
-            window.press("#board button.act:not([data-lit], .choice)")?;
+            window.press(OTHER)?;
             let told: String =
                 window.wait("why", "document.querySelector('#notice p')?.innerText")?;
             assert!(told.len() > 20, "{told}");
@@ -77,6 +81,7 @@ fn learn(game: &str, device: Device) -> Result<(), Fault> {
         window.table_when("the next row", &format!("!table.busy && table.row > {row}"))?;
         window.is_clean()?;
     }
+    assert!(refused, "nothing else was tried");
     assert!(!window.has(LIT)?, "the guide never leaves");
     assert!(window.text("#guide")?.contains("Vale!"));
     // The match goes on without the guide.
@@ -115,4 +120,14 @@ fn the_roman_empire_is_learnt_on_a_desk() -> Result<(), Fault> {
 #[test]
 fn the_roman_empire_is_learnt_on_a_telephone() -> Result<(), Fault> {
     learn("roman-empire", Device::PHONE)
+}
+
+#[test]
+fn latium_is_learnt_on_a_desk() -> Result<(), Fault> {
+    learn("latium", Device::DESK)
+}
+
+#[test]
+fn latium_is_learnt_on_a_telephone() -> Result<(), Fault> {
+    learn("latium", Device::PHONE)
 }

@@ -12,6 +12,7 @@ mod friends;
 mod keyboard;
 mod lessons;
 mod map;
+mod numbers;
 mod pages;
 mod whole_games;
 

@@ -8,6 +8,9 @@ use crate::fixed_match::FixedMatch;
 /// How long after a change the player presses, in milliseconds.
 const PAUSES: [u64; 5] = [0, 50, 150, 350, 600];
 
+/// After so many decisions the player presses at once: there are many more in long games.
+const HURRIED: usize = 40;
+
 /// After so many decisions beats are skipped: there are many, and all alike.
 const PATIENT: usize = 5;
 
@@ -17,9 +20,20 @@ const COMPARED: [usize; 3] = [1, 6, 15];
 /// After so many decisions the rules are looked up and stay open.
 const READ: usize = 3;
 
-/// How many bytes a whole game costs at most: a match of Caligula is twice as long.
+/// How many bytes a whole game costs at most: a match of Caligula is twice as long as one of
+/// Imperivm, and the others are longer.
 fn most_bytes(game: &str) -> u64 {
-    if game == "imperivm" { 3_000_000 } else { 4_000_000 }
+    match game {
+        "imperivm" => 3_000_000,
+        "caligula" => 4_000_000,
+        _ => 12_000_000,
+    }
+}
+
+/// One of so many clicks at most is a confirmation. In the Roman Empire it is each attack, and
+/// whoever decides at random attacks wherever that is possible.
+fn clicks_for_a_confirmation(game: &str) -> usize {
+    if game == "roman-empire" { 5 } else { 10 }
 }
 
 /// Where the board begins on the page, whatever is scrolled.
@@ -49,7 +63,9 @@ fn play(fixed: FixedMatch, device: Device) -> Result<(), Fault> {
         if COMPARED.contains(&decisions) {
             player.window.shows_what_is_loaded()?;
         }
-        player.window.wait_since_question(PAUSES[decisions % PAUSES.len()])?;
+        if decisions < HURRIED {
+            player.window.wait_since_question(PAUSES[decisions % PAUSES.len()])?;
+        }
         player.decide()?;
     }
     let watched = player.window.watched()?;
@@ -60,9 +76,20 @@ fn play(fixed: FixedMatch, device: Device) -> Result<(), Fault> {
     assert!(clicks > 4 * PAUSES.len(), "{clicks} clicks make no game");
     let confirmations = player.confirmations();
     assert!(confirmations > 0, "nothing was left to chance");
-    assert!(confirmations * 10 <= clicks, "{confirmations} of {clicks} clicks are confirmations");
+    let share = clicks_for_a_confirmation(fixed.game);
+    assert!(confirmations * share <= clicks, "{confirmations} of {clicks} clicks confirm");
     let received = player.window.received();
     assert!(received <= most_bytes(fixed.game), "{received} bytes for {clicks} clicks");
+    player.window.close()
+}
+
+/// Plays a whole game by the list of choices, at once: no beat is shown.
+fn play_by_the_list(fixed: FixedMatch, device: Device) -> Result<(), Fault> {
+    let (_house, mut player) = fixed.begin(device, Hand::List)?;
+    player.window.watch_beats()?;
+    player.play_to_the_end()?;
+    assert_eq!(player.window.watched()?.beats, [], "at once there are no beats");
+    player.score_is_shown(usize::from(fixed.bots) + 1, "Livia")?;
     player.window.close()
 }
 
@@ -102,6 +129,11 @@ fn caligula_on_a_desk() -> Result<(), Fault> {
 }
 
 #[test]
+fn caligula_on_a_phone() -> Result<(), Fault> {
+    play(FixedMatch::CALIGULA, Device::PHONE)
+}
+
+#[test]
 fn imperivm_on_a_desk() -> Result<(), Fault> {
     play(FixedMatch::IMPERIVM, Device::DESK)
 }
@@ -109,4 +141,36 @@ fn imperivm_on_a_desk() -> Result<(), Fault> {
 #[test]
 fn imperivm_on_a_phone() -> Result<(), Fault> {
     play(FixedMatch::IMPERIVM, Device::PHONE)
+}
+
+#[test]
+fn the_roman_empire_on_a_desk() -> Result<(), Fault> {
+    play(FixedMatch::ROMAN_EMPIRE, Device::DESK)
+}
+
+#[test]
+fn the_roman_empire_for_two_on_a_phone() -> Result<(), Fault> {
+    play(FixedMatch::ROMAN_EMPIRE_FOR_TWO, Device::PHONE)
+}
+
+#[test]
+fn the_roman_empire_by_the_list() -> Result<(), Fault> {
+    play_by_the_list(FixedMatch::ROMAN_EMPIRE, Device::PHONE)?;
+    play_by_the_list(FixedMatch::ROMAN_EMPIRE_FOR_TWO, Device::DESK)
+}
+
+#[test]
+fn latium_on_a_desk() -> Result<(), Fault> {
+    play(FixedMatch::LATIUM, Device::DESK)
+}
+
+#[test]
+fn latium_for_two_on_a_phone() -> Result<(), Fault> {
+    play(FixedMatch::LATIUM_FOR_TWO, Device::PHONE)
+}
+
+#[test]
+fn latium_by_the_list() -> Result<(), Fault> {
+    play_by_the_list(FixedMatch::LATIUM, Device::PHONE)?;
+    play_by_the_list(FixedMatch::LATIUM_FOR_TWO, Device::DESK)
 }

@@ -48,7 +48,7 @@ fn a_row_that_does_not_hold_is_named() {
     let house = House::new();
     let (good, bad) = (house.lay_table(1), house.lay_table(2));
     let sound = house.ludi("doctor").well().out;
-    assert!(sound.contains("2 tables") && sound.contains("0 rows"), "{sound}");
+    assert!(sound.contains("2 tables") && sound.contains("rows: 0"), "{sound}");
     let row = Row {
         seat: Seat::new(0),
         step: Step::Act(json!({ "Cross": "Rubicon" })),

@@ -38,7 +38,7 @@ fn help_and_errors_are_in_the_language_of_the_user() {
     for (line, code, words) in [
         ("--lang it sreve", 2, "errore: comando «sreve» sconosciuto"),
         ("play senet --lang it", 2, "ludi: il gioco «senet» non c’è: scegli fra caligula"),
-        ("play caligula --seats 9 --lang it", 2, "a Caligula si gioca da 2 a 5 posti, non in 9"),
+        ("play caligula --seats 9 --lang it", 2, "Caligula ha da 2 a 5 posti, non 9"),
         ("serve --addr qui --lang it", 2, "--addr: un indirizzo si scrive HOST:PORT"),
         ("verify nowhere.jsonl --lang it", 1, "impossibile leggere nowhere.jsonl"),
     ] {

@@ -1,5 +1,6 @@
 //! Pictures of every page, in both sizes, light and dark:
-//! `pictures FOLDER`, with the program `ludi` beside this one.
+//! `pictures FOLDER`, with the program `ludi` beside this one. Names after the folder, or
+//! how they begin, take only those: `pictures FOLDER latium how-`.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
@@ -22,7 +23,8 @@ fn main() -> ExitCode {
         eprintln!("pictures: say which folder the pictures are for.");
         return ExitCode::FAILURE;
     };
-    match take(&folder) {
+    let only: Vec<String> = std::env::args().skip(2).collect();
+    match take(&folder, &only) {
         Ok(bytes) => {
             println!("{:>8} KiB in all", bytes >> 10);
             ExitCode::SUCCESS
@@ -34,12 +36,14 @@ fn main() -> ExitCode {
     }
 }
 
-/// Takes all pictures anew; gives how many bytes they have.
-fn take(folder: &Path) -> Result<usize, Fault> {
+/// Takes all pictures anew, or only these; gives how many bytes they have.
+fn take(folder: &Path, only: &[String]) -> Result<usize, Fault> {
     std::fs::create_dir_all(folder)?;
     let program = std::env::current_exe()?.with_file_name("ludi");
     let mut bytes = 0;
-    for scene in SHOTS {
+    let is_taken =
+        |scene: &&Shot| only.is_empty() || only.iter().any(|name| scene.name.starts_with(name));
+    for scene in SHOTS.iter().filter(is_taken) {
         let house = House::open(&program)?;
         let mut player = Player::new(Window::open(Device::DESK)?, Hand::Pointer, LUCK);
         (scene.reach)(&house, &mut player)?;

@@ -22,15 +22,36 @@ pub(crate) const SHOTS: &[Shot] = &[
     Shot { name: "table-middle", reach: |house, player| play(house, player, 30) },
     Shot { name: "table-confirm", reach: sure },
     Shot { name: "table-end", reach: end },
-    Shot { name: "imperivm-conquest", reach: |house, player| empire(house, player, CONQUEST) },
-    Shot { name: "imperivm-vote", reach: |house, player| empire(house, player, VOTE) },
-    Shot { name: "imperivm-offers", reach: |house, player| empire(house, player, OFFERS) },
-    Shot { name: "imperivm-end", reach: |house, player| empire(house, player, END) },
+    Shot { name: "imperivm-conquest", reach: |house, player| IMPERIVM.at(CONQUEST, house, player) },
+    Shot { name: "imperivm-vote", reach: |house, player| IMPERIVM.at(VOTE, house, player) },
+    Shot { name: "imperivm-offers", reach: |house, player| IMPERIVM.at(OFFERS, house, player) },
+    Shot { name: "imperivm-end", reach: |house, player| IMPERIVM.at(END, house, player) },
+    Shot { name: "roman-empire-battle", reach: |house, player| EMPIRE.at(BATTLE, house, player) },
+    Shot { name: "roman-empire-end", reach: |house, player| EMPIRE.at(END, house, player) },
+    Shot { name: "latium-battle", reach: |house, player| LATIUM.at(BATTLE, house, player) },
+    Shot { name: "latium-end", reach: |house, player| LATIUM.at(END, house, player) },
     Shot { name: "rules", reach: rules },
     Shot { name: "how-caligula-it", reach: |house, player| how(house, player, "caligula", "it") },
     Shot { name: "how-caligula-en", reach: |house, player| how(house, player, "caligula", "en") },
     Shot { name: "how-imperivm-it", reach: |house, player| how(house, player, "imperivm", "it") },
     Shot { name: "how-imperivm-en", reach: |house, player| how(house, player, "imperivm", "en") },
+    Shot {
+        name: "how-roman-empire-it",
+        reach: |house, player| how(house, player, "roman-empire", "it"),
+    },
+    Shot {
+        name: "how-roman-empire-en",
+        reach: |house, player| how(house, player, "roman-empire", "en"),
+    },
+    Shot { name: "how-latium-it", reach: |house, player| how(house, player, "latium", "it") },
+    Shot { name: "how-latium-en", reach: |house, player| how(house, player, "latium", "en") },
+    Shot { name: "lesson-caligula", reach: |house, player| lesson(house, player, "caligula") },
+    Shot { name: "lesson-imperivm", reach: |house, player| lesson(house, player, "imperivm") },
+    Shot {
+        name: "lesson-roman-empire",
+        reach: |house, player| lesson(house, player, "roman-empire"),
+    },
+    Shot { name: "lesson-latium", reach: |house, player| lesson(house, player, "latium") },
     Shot { name: "replay", reach: |house, player| of_match(house, player, "replay") },
     Shot { name: "fairness", reach: |house, player| of_match(house, player, "fairness") },
     Shot { name: "invitation", reach: invitation },
@@ -39,6 +60,16 @@ pub(crate) const SHOTS: &[Shot] = &[
     Shot { name: "admin", reach: admin },
     Shot { name: "message", reach: |house, player| page(house, player, "/nowhere") },
 ];
+
+/// A match against so many bots.
+struct Match {
+    game: &'static str,
+    bots: u8,
+}
+
+const IMPERIVM: Match = Match { game: "imperivm", bots: 5 };
+const EMPIRE: Match = Match { game: "roman-empire", bots: 3 };
+const LATIUM: Match = Match { game: "latium", bots: 3 };
 
 /// A battle in which the player may lay Militia, once some provinces have changed
 /// hands.
@@ -51,6 +82,8 @@ const VOTE: &str =
 /// Sealed offers against trouble, by somebody who has something to offer.
 const OFFERS: &str =
     "document.querySelector('.now.trouble') && document.querySelector('#amount-2')";
+/// A battle in which the player decides something.
+const BATTLE: &str = "document.querySelector('.now.battle') && document.querySelector('.act')";
 /// The score.
 const END: &str = "document.querySelector('#result table')";
 
@@ -129,24 +162,27 @@ fn end(house: &House, player: &mut Player) -> Result<(), Fault> {
     player.play_to_the_end()
 }
 
-/// A moment of Imperivm with six players: matches are played until it comes.
-fn empire(house: &House, player: &mut Player, moment: &str) -> Result<(), Fault> {
-    player.play_now(&house.address("/"), "imperivm", NAME, 5)?;
-    for _ in 0..MATCHES {
-        loop {
-            let table = player.my_turn()?;
-            if player.window.look(&format!("!!({moment})"))? {
-                return Ok(());
+impl Match {
+    /// A moment of the game: matches are played until it comes.
+    fn at(&self, moment: &str, house: &House, player: &mut Player) -> Result<(), Fault> {
+        let Match { game, bots } = *self;
+        player.play_now(&house.address("/"), game, NAME, bots)?;
+        for _ in 0..MATCHES {
+            loop {
+                let table = player.my_turn()?;
+                if player.window.look(&format!("!!({moment})"))? {
+                    return Ok(());
+                }
+                if table.over {
+                    break;
+                }
+                player.decide()?;
             }
-            if table.over {
-                break;
-            }
-            player.decide()?;
+            page(house, player, "/")?;
+            player.window.press(&format!("form.offer:has([value={game}]) button.main"))?;
         }
-        page(house, player, "/")?;
-        player.window.press("form.offer:has([value=imperivm]) button.main")?;
+        Err(Fault::Page(format!("this never happened: {moment}")))
     }
-    Err(Fault::Page(format!("this never happened: {moment}")))
 }
 
 /// The step before what cannot be taken back.
@@ -172,6 +208,14 @@ fn how(house: &House, player: &mut Player, game: &str, lang: &str) -> Result<(),
     player.window.press(&format!(".settings button[value={lang}]"))?;
     let read = format!("document.documentElement.lang === {lang:?}");
     player.window.wait::<bool>("the language", &read).map(drop)
+}
+
+/// The first step of a game's lesson.
+fn lesson(house: &House, player: &mut Player, game: &str) -> Result<(), Fault> {
+    page(house, player, &format!("/games/{game}/how-to-play"))?;
+    player.window.fill("form.lesson input[name=name]", NAME)?;
+    player.window.press("form.lesson button")?;
+    player.window.wait_for("#guide[open]")
 }
 
 fn rules(house: &House, player: &mut Player) -> Result<(), Fault> {
