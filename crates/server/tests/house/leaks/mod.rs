@@ -39,6 +39,9 @@ const ENOUGH: usize = 20_000;
 /// How many moments a planted leak may stay unseen.
 const MOMENTS: usize = 60;
 
+/// How many deals there may be until all questions were asked.
+const DEALS: u64 = 20;
+
 /// How many ways a match may go until all questions were asked.
 const COURSES: u64 = 2_000;
 
@@ -83,8 +86,61 @@ fn imagine(game: Game, seats: usize, every: usize) -> Findings {
     findings
 }
 
+/// Looks at each of these questions, of as many deals as it takes.
+fn imagine_hidden(game: Game, seats: usize, questions: &[&'static str], ways: u64) -> Findings {
+    let mut findings = Findings::default();
+    let mut open = questions.to_vec();
+    for deal in 0..DEALS {
+        let mut trial = Trial::begin_dealt(game, seats, deal);
+        for course in Course::early(game, &*trial.dealt, &open, ways) {
+            trial.again();
+            findings.add(trial.follow(&course, |trial| {
+                let mut found = trial.imagine_as_two();
+                found.add(trial.decline());
+                found
+            }));
+        }
+        open.retain(|question| !findings.moments.contains_key(*question));
+        if open.is_empty() {
+            return findings;
+        }
+    }
+    panic!("nobody was asked {open:?}");
+}
+
 #[test]
-fn nothing_leaks() {
+fn nothing_leaks_in_the_roman_empire() {
+    let all = Game::RomanEmpire.hidden_questions();
+    // Two have two factions each, and windows are opened for both.
+    let of_two = ["prompt-token after one was passed", "prompt-favor", "prompt-react"];
+    let all = no_leaks([
+        imagine_hidden(Game::RomanEmpire, 4, all, 60),
+        imagine_hidden(Game::RomanEmpire, 2, &of_two, 60),
+    ]);
+    println!("{} compared at {:?}, no difference", all.compared, all.moments);
+}
+
+#[test]
+fn nothing_leaks_in_latium() {
+    let all = Game::Latium.hidden_questions();
+    let all =
+        no_leaks([keep_secrets(Game::Latium, 2, 2), imagine_hidden(Game::Latium, 3, all, 400)]);
+    println!("{} compared at {:?}, no difference", all.compared, all.moments);
+}
+
+/// All of these findings, which must be none.
+fn no_leaks(findings: impl IntoIterator<Item = Findings>) -> Findings {
+    let mut all = Findings::default();
+    for findings in findings {
+        all.add(findings);
+    }
+    let leaks: BTreeSet<String> = all.leaks.drain(..).collect();
+    assert!(leaks.is_empty(), "{leaks:#?}");
+    all
+}
+
+#[test]
+fn nothing_leaks_in_caligula_and_imperivm() {
     let halves: [fn() -> Vec<Findings>; 2] = [
         || vec![keep_secrets(Game::Imperivm, 3, 4)],
         || {
@@ -96,14 +152,8 @@ fn nothing_leaks() {
         },
     ];
     let halves = halves.map(thread::spawn).map(|half| half.join().unwrap());
-    let mut all = Findings::default();
-    for findings in halves.into_iter().flatten() {
-        println!("{} compared at {:?}", findings.compared, findings.moments);
-        all.add(findings);
-    }
-    let leaks: BTreeSet<String> = all.leaks.into_iter().collect();
-    assert!(leaks.is_empty(), "{leaks:#?}");
-    println!("{} compared in all, no difference", all.compared);
+    let all = no_leaks(halves.into_iter().flatten());
+    println!("{} compared at {:?}, no difference", all.compared, all.moments);
     assert!(all.compared >= ENOUGH, "{} prove little", all.compared);
 }
 
