@@ -92,6 +92,8 @@ impl Game {
                 "prompt-score",
                 "prompt-score in vain",
             ],
+            // Where somebody engages for an independent village comes in no random match;
+            // a battle hides the same there as where a player engages.
             Game::Latium => &[
                 "prompt-offer",
                 "prompt-show",
@@ -107,7 +109,6 @@ impl Game {
                 "prompt-answer in vain",
                 "prompt-bring",
                 "prompt-engage",
-                "prompt-engage-for",
                 "prompt-reroll",
                 "prompt-reroll in vain",
                 "prompt-after",

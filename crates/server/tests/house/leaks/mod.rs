@@ -28,6 +28,9 @@ mod worlds;
 use std::collections::BTreeSet;
 use std::thread;
 
+use ludi_engine::Seat;
+use serde_json::json;
+
 use course::Course;
 use game::Game;
 use trial::{Findings, Trial};
@@ -186,9 +189,9 @@ fn catch(
     }
 }
 
-#[test]
-fn leaks_planted_in_imagined_worlds_are_caught() {
-    let trial = Trial::begin(Game::Caligula, 3);
+/// Plants into imagined worlds of a match that has begun.
+fn catch_in_imagined_worlds(game: Game, seats: usize, trials: &[(Plant, &[&str])]) {
+    let mut trial = Trial::begin(game, seats);
     let course = Course::play(&*trial.dealt, &mut ludi_engine::Dice::fast(3));
     let mut rows = course.rows.into_iter();
     let mut step = |trial: &mut Trial| {
@@ -196,11 +199,15 @@ fn leaks_planted_in_imagined_worlds_are_caught() {
             trial.step(seat, &action);
         }
     };
-    let mut trial = trial;
     for _ in 0..12 {
         step(&mut trial);
     }
-    let trials: [(Plant, &[&str]); 9] = [
+    catch(trials, step, trial, Trial::imagine);
+}
+
+#[test]
+fn leaks_planted_in_imagined_worlds_are_caught() {
+    let trials: [(Plant, &[&str]); 10] = [
         (Plant::Comment, &["the push:", "GET :"]),
         (Plant::Length, &["the push:", "GET :"]),
         (Plant::Log, &["GET :", "the table as JSON:"]),
@@ -210,8 +217,41 @@ fn leaks_planted_in_imagined_worlds_are_caught() {
         (Plant::View, &["the stream:", "the table as JSON:", "the table in Italian as JSON:"]),
         (Plant::Spaces, &["the stream:", "the table as JSON:"]),
         (Plant::Late, &["the answer to the deed:", "the stream after the deed:"]),
+        (Plant::Beat, &["beats after "]),
     ];
-    catch(&trials, step, trial, Trial::imagine);
+    catch_in_imagined_worlds(Game::Caligula, 3, &trials);
+}
+
+#[test]
+fn leaks_planted_in_imagined_worlds_of_the_roman_empire_are_caught() {
+    let trials: [(Plant, &[&str]); 6] = [
+        (Plant::Length, &["the push:", "GET :"]),
+        (Plant::Log, &["GET :", "the table as JSON:"]),
+        (Plant::Order, &["the stream:", "the table as JSON:"]),
+        (Plant::Preview, &["hint :"]),
+        (Plant::Beat, &["beats after "]),
+        (Plant::Late, &["the stream after the deed:"]),
+    ];
+    catch_in_imagined_worlds(Game::RomanEmpire, 2, &trials);
+}
+
+/// What one offers is a number, and sealed.
+#[test]
+fn leaks_planted_into_sealed_offers_are_caught() {
+    let trials: [(Plant, &[&str]); 8] = [
+        (Plant::Range, &["the stream:", "the table as JSON:"]),
+        (Plant::Preview, &["hint :"]),
+        (Plant::Row, &["the table as JSON:", "the stream, until something is said:"]),
+        (Plant::Status, &["act {\"No\":1}:", "act by JSON:", "the answer on the stream to "]),
+        (Plant::Hint, &["hint :"]),
+        (Plant::Undo, &["GET :", "the table?undo=1 as JSON:"]),
+        (Plant::Comment, &["the pushes, until something is said:"]),
+        (Plant::Log, &["GET :", "the table as JSON:"]),
+    ];
+    let mut trial = Trial::begin(Game::Latium, 2);
+    // Whoever has offered may change it in secret.
+    trial.step(Seat::new(0), &json!({ "offer": 3 }));
+    catch(&trials, |_| {}, trial, Trial::keep_secrets);
 }
 
 /// In a vote of Imperivm: who has laid how many cards is a secret.
