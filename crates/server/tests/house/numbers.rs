@@ -41,7 +41,7 @@ fn what_is_no_number_or_too_large_a_one_is_answered_with_a_sentence() {
     let (_folder, house) = new_house_of(AnyGame::of::<Latium>());
     let party = party(&house);
     let (anna, page) = (&party.people[0], party.page(0));
-    for wrong in ["", "-1", "3.5", "1e2", "two", "<b>"] {
+    for wrong in ["", "-1", "3.5", "1e2", "two", "<b>", "NaN", "+3", "0x3", "٣", "３"] {
         let answer = fills_in(anna, &party.table, &page, wrong);
         assert_eq!(answer.status, 422, "{wrong}");
         assert!(answer.text("#notice").starts_with("Fill in a whole number"), "{wrong}");

@@ -16,6 +16,7 @@
 //! (That the lines of the log say nothing is the law of the engine's conformance
 //! kit: in imagined worlds the log is the same.)
 
+mod answers;
 mod asked;
 mod course;
 mod done;
