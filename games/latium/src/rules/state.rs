@@ -1,5 +1,7 @@
 //! Everything about a game in progress, in one kilobyte.
 
+use std::hash::{Hash, Hasher};
+
 use ludi_engine::{Seat, SeatSet};
 
 use crate::rules::acies::{Battle, Phase};
@@ -156,6 +158,50 @@ pub(crate) struct Done {
     pub(crate) hindered: u32,
     /// Pawns of legions that lost or drew a battle.
     pub(crate) beaten: u32,
+    pub(crate) more: More,
+}
+
+/// What the second version of the rules remembers of a season beyond the first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct More {
+    /// Villages whose garrisons lost or drew a battle.
+    pub(crate) garrisons: u32,
+    /// By how much more than 1 the next battle of an independent village is made harder:
+    /// two bits for each, which is enough for any threshold.
+    pub(crate) hindered: u64,
+}
+
+/// Nothing is hashed where there is nothing: so the hashes of records of the first version
+/// stay what they were.
+impl Hash for More {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != More::default() {
+            (self.garrisons, self.hindered).hash(state);
+        }
+    }
+}
+
+impl Done {
+    /// The next battle of an independent village is made harder by so much.
+    pub(crate) const fn hindrance(&self, village: Village) -> u8 {
+        let once = (self.hindered as u64 & village.bit() != 0) as u8;
+        once + (self.more.hindered >> (2 * village.index()) & 3) as u8
+    }
+
+    /// Makes the next battle of an independent village harder by one more.
+    pub(crate) fn hinder(&mut self, village: Village, adds_up: bool) {
+        let again = self.hindered & village.bit() as u32 != 0;
+        self.hindered |= village.bit() as u32;
+        if again && adds_up && self.hindrance(village) <= 3 {
+            self.more.hindered += 1 << (2 * village.index());
+        }
+    }
+
+    /// That battle has come.
+    pub(crate) fn end_hindrance(&mut self, village: Village) {
+        self.hindered &= !(village.bit() as u32);
+        self.more.hindered &= !(3 << (2 * village.index()));
+    }
 }
 
 /// The part of a march.
