@@ -71,7 +71,7 @@ impl Campaign<'_> {
         if weak || of.beaten.contains(me) {
             return gain;
         }
-        let bonus = of.place - lens.done().hindrance(village) as i8;
+        let bonus = of.place - lens.done().hindrance(village);
         let attack = outlook.host(me, band);
         let defence = Host::new(force.centuriae, force.pawns, 0, bonus);
         let won = chance(&attack, &defence);

@@ -127,7 +127,7 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         }
         let Some(village) = village.filter(|_| side == DEFENDER) else { return bonus };
         if commander.is_none() {
-            bonus -= self.state.done.hindrance(village) as i8;
+            bonus -= self.state.done.hindrance(village);
             self.state.done.end_hindrance(village);
         }
         if self.state.battle.attack {

@@ -166,9 +166,8 @@ pub(crate) struct Done {
 pub(crate) struct More {
     /// Villages whose garrisons lost or drew a battle.
     pub(crate) garrisons: u32,
-    /// By how much more than 1 the next battle of an independent village is made harder:
-    /// two bits for each, which is enough for any threshold.
-    pub(crate) hindered: u64,
+    /// Independent villages whose next battle is made harder once more.
+    pub(crate) hindered: u32,
 }
 
 /// Nothing is hashed where there is nothing: so the hashes of records of the first version
@@ -182,25 +181,26 @@ impl Hash for More {
 }
 
 impl Done {
-    /// The next battle of an independent village is made harder by so much.
-    pub(crate) const fn hindrance(&self, village: Village) -> u8 {
-        let once = (self.hindered as u64 & village.bit() != 0) as u8;
-        once + (self.more.hindered >> (2 * village.index()) & 3) as u8
+    /// By how much the next battle of an independent village is made harder.
+    pub(crate) const fn hindrance(&self, village: Village) -> i8 {
+        let bit = village.bit() as u32;
+        (self.hindered & bit != 0) as i8 + (self.more.hindered & bit != 0) as i8
     }
 
-    /// Makes the next battle of an independent village harder by one more.
+    /// Makes the next battle of an independent village harder, and harder still.
     pub(crate) fn hinder(&mut self, village: Village, adds_up: bool) {
-        let again = self.hindered & village.bit() as u32 != 0;
-        self.hindered |= village.bit() as u32;
-        if again && adds_up && self.hindrance(village) <= 3 {
-            self.more.hindered += 1 << (2 * village.index());
+        let bit = village.bit() as u32;
+        if adds_up {
+            self.more.hindered |= self.hindered & bit;
         }
+        self.hindered |= bit;
     }
 
     /// That battle has come.
     pub(crate) fn end_hindrance(&mut self, village: Village) {
-        self.hindered &= !(village.bit() as u32);
-        self.more.hindered &= !(3 << (2 * village.index()));
+        let bit = village.bit() as u32;
+        self.hindered &= !bit;
+        self.more.hindered &= !bit;
     }
 }
 
