@@ -116,8 +116,13 @@
     rest();
     if (!described) hide();
   });
-  // Something else is under the pointer then.
-  addEventListener("scroll", () => { if (!described) { hide(); rest(); } }, { passive: true, capture: true });
+  // The page has moved or changed: something else may be under the pointer or the finger.
+  function again() {
+    if (explained) return explain();
+    hide();
+    rest();
+  }
+  addEventListener("scroll", () => { if (!described) again(); }, { passive: true, capture: true });
 
   // --- Finger ---
 
@@ -126,7 +131,9 @@
   function explain() {
     clearTimeout(held);
     const thing = touching && at(spot.x, spot.y);
-    if (thing) { show(thing, spot.x, spot.y); explained = shown === thing; }
+    if (!thing) return hide();
+    show(thing, spot.x, spot.y);
+    explained = shown === thing;
   }
   document.addEventListener("pointerdown", (event) => {
     clearTimeout(resting);
@@ -202,5 +209,5 @@
   });
 
   // What is gone is not explained any longer.
-  new MutationObserver(() => { if (shown && !shown.isConnected) hide(); }).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(() => { if (shown && !shown.isConnected) { hide(); again(); } }).observe(document.body, { childList: true, subtree: true });
 })();

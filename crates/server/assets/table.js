@@ -94,9 +94,9 @@
     const own = since === to && lines.filter((line) => Number(line.dataset.row) > row()).length <= rows;
     if (!(rows > 0) || decides || own || document.hidden || !beats.pace()) return refresh(true);
     refresh(false);
-    // What was answered is past, and lies over what is shown now.
-    byId("notice")?.replaceChildren();
+    // What was asked before is past, and so is a last question about it.
     byId("prompt").dataset.asked = "false";
+    byId("notice")?.replaceChildren();
     ready();
     beats.play(row(), Number(to), { settle, asks });
   }

@@ -19,16 +19,23 @@ const TERMS: &str = "(() => {
 
 /// Brings a thing with this term into view, whatever it is scrolled in, and gives a place
 /// on it: in its middle, or where nothing in it has a term of its own. A button that lies
-/// over a card does not count: the card is seen through it.
+/// over a card does not count: the card is seen through it. Where a piece lies that lets the
+/// pointer through, the piece is explained.
 fn place_of(term: &str) -> String {
     format!(
         "(() => {{
+            const terms = [...document.querySelectorAll('#board [data-term]')];
+            const pieces = terms.filter((one) => getComputedStyle(one).pointerEvents === 'none');
+            const covered = (x, y) => pieces.some((piece) => {{
+                const {{ left, top, right, bottom }} = piece.getBoundingClientRect();
+                return left <= x && x <= right && top <= y && y <= bottom;
+            }});
             const place = (thing) => {{
                 const {{ left, top, width, height }} = thing.getBoundingClientRect();
                 for (const y of [.5, .2, .8, .05, .95]) for (const x of [.5, .2, .8, .05, .95]) {{
                     const at = [left + x * width, top + y * height];
                     const hit = document.elementsFromPoint(...at).find((one) => !one.matches('.over'));
-                    if (hit?.closest('[data-term]') === thing) return at;
+                    if (hit?.closest('[data-term]') === thing && !covered(...at)) return at;
                 }}
             }};
             const things = [...document.querySelectorAll('#board [data-term={term:?}]')];

@@ -123,6 +123,37 @@ fn skip(window: &mut Window) -> Result<(), Fault> {
     window.wait_for_end_of_beats()
 }
 
+/// Holds back the answer to a confirmation until the page shows what came of it, as a slow
+/// line does.
+const LATE_ANSWERS: &str = "(() => {
+    const send = fetch;
+    const row = () => document.getElementById('prompt').dataset.row;
+    window.fetch = async (address, request) => {
+        const before = row();
+        const answer = await send(address, request);
+        if (!request?.body?.get?.('sure')) return answer;
+        const plays = () => !!document.querySelector('.table-page.playing');
+        while (!plays() && row() === before) await new Promise((then) => setTimeout(then, 5));
+        if (plays()) window.overtaken = { asks: !!document.querySelector('#notice button') };
+        return answer;
+    };
+    return true;
+})()";
+
+#[test]
+fn what_was_confirmed_is_not_asked_any_longer() -> Result<(), Fault> {
+    let device = Device { speed: "fast", ..Device::DESK };
+    let (_house, mut player) = FixedMatch::ROMAN_EMPIRE.begin(device, Hand::Pointer)?;
+    player.window.look::<bool>(LATE_ANSWERS)?;
+    // A battle is shown beat by beat.
+    while !player.window.look::<bool>("!!window.overtaken")? {
+        assert!(is_asked(&mut player)?, "nothing was fought for");
+        player.decide()?;
+    }
+    assert!(!player.window.look::<bool>("overtaken.asks")?, "it is still asked");
+    player.window.close()
+}
+
 #[test]
 fn caligula_on_a_desk() -> Result<(), Fault> {
     play(FixedMatch::CALIGULA, Device::DESK)

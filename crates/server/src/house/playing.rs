@@ -261,9 +261,10 @@ impl LiveMatch {
 
     /// What an action that leads ahead is called, if it is to be asked once more: it
     /// cannot be taken back, and is left to chance or shows the seat something that was
-    /// hidden from it, or passes the turn to bots that do not wait. A choice of several
-    /// clicks is not asked again at the last, since those before could be thought over; nor
-    /// is what only declines, nor what is sealed, which all but the last may still change.
+    /// hidden from it; or it can be foreseen, and passes the turn to bots that do not wait.
+    /// A choice of several clicks is not asked again at the last, since those before could be
+    /// thought over; nor is what only declines, nor what is sealed, which all but the last
+    /// may still change.
     fn final_choice(
         &self,
         seat: Seat,
@@ -285,8 +286,13 @@ impl LiveMatch {
         let composed = || self.table.retractable(seat) > 0;
         let sealed = || !self.table.may_change().is_empty();
         let plain = || composed() || sealed() || self.table.declines(action);
-        let last =
-            (to_bots && !bots_wait) || (fixed() && !plain() && self.table.surprises(seat, action));
+        // Where the seat cannot foresee what comes, who is asked next is no reason: to ask or
+        // not would tell how the dice fall.
+        let surprising = || fixed() && self.table.surprises(seat, action);
+        let last = match to_bots && !bots_wait {
+            true => !plain() || !surprising(),
+            false => !plain() && surprising(),
+        };
         last.then(|| self.voice(lang).say(&choice.label))
     }
 
@@ -360,3 +366,6 @@ impl LiveMatch {
         (shown, first > 0)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,5 +1,8 @@
 //! A number that is asked for is one field, whatever is filled in.
 
+use std::thread;
+use std::time::Duration;
+
 use ludi_bots::AnyGame;
 use ludi_latium::Latium;
 
@@ -38,7 +41,7 @@ fn what_is_no_number_or_too_large_a_one_is_answered_with_a_sentence() {
     let (_folder, house) = new_house_of(AnyGame::of::<Latium>());
     let party = party(&house);
     let (anna, page) = (&party.people[0], party.page(0));
-    for wrong in ["", "-1", "3.5", "1e2", "two", "<b>"] {
+    for wrong in ["", "-1", "3.5", "1e2", "two", "<b>", "NaN", "+3", "0x3", "٣", "３"] {
         let answer = fills_in(anna, &party.table, &page, wrong);
         assert_eq!(answer.status, 422, "{wrong}");
         assert!(answer.text("#notice").starts_with("Fill in a whole number"), "{wrong}");
@@ -76,4 +79,22 @@ fn a_hint_fills_in_its_number() {
     let hint = party.people[0].send(&format!("{}hint", party.table), &[]);
     let filled = hint.one(&format!("{FIELD}[data-lit='act']"), "value");
     assert_eq!(hint.one("#notice .hinted", "data-light"), format!("{{\"offer\":{filled}}}"));
+}
+
+/// Where bots do not wait, what gives the turn to them is asked once more. Whether an offer
+/// does that goes by the offers that are sealed: whoever offers last must not find out by
+/// asking how much it takes to come first.
+#[test]
+fn the_last_offer_is_not_asked_once_more() {
+    let (_folder, house) = new_house_of(AnyGame::of::<Latium>());
+    let mut browser = Browser::at(&house);
+    let form = [("game", "latium"), ("name", "Livia"), ("begin", "now")];
+    let table = browser.done("/play", &form).location;
+    let mut page = browser.my_turn(&table);
+    while page.all("#players li.asked", "id").len() > 1 {
+        thread::sleep(Duration::from_millis(20));
+        page = browser.my_turn(&table);
+    }
+    let answer = fills_in(&browser, &table, &page, "0");
+    assert_eq!(answer.status, 303, "{}", answer.text("#notice"));
 }

@@ -103,9 +103,20 @@ impl<'a> Cast<'a> {
         do_(2, "sit", &[]);
         do_(0, "begin", &[]);
         let id = path.trim_matches('/').rsplit('/').next().unwrap().to_owned();
-        let seen = player(0).program.get(&format!("/tables/{id}"));
-        let seen: Value = serde_json::from_str(&seen.body).unwrap();
-        let seat = seen["to_act"][0].as_u64().unwrap() as usize;
+        let look = |seat: usize| -> Value {
+            let seen = player(seat).program.get(&format!("/tables/{id}"));
+            serde_json::from_str(&seen.body).unwrap()
+        };
+        let asked = |seen: &Value| seen["to_act"][0].as_u64().unwrap() as usize;
+        // What all are asked at once is answered: then one alone has to act.
+        let several = look(0)["to_act"].as_array().unwrap().len();
+        for _ in 0..if several > 1 { several } else { 0 } {
+            let seat = asked(&look(0));
+            let seen = look(seat);
+            let (row, action) = (seen["row"].to_string(), &seen["actions"][seat]["action"]);
+            do_(seat, "act", &[("expected", &*row), ("sure", &*action.to_string())]);
+        }
+        let seat = asked(&look(0));
         let (other, bot) = ((seat + 1) % SEATS, (seat + 2) % SEATS);
         do_(seat, "stand", &[]);
         do_(bot, "say", &[("text", "vale"), ("to", &other.to_string())]);

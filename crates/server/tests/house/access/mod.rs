@@ -12,6 +12,8 @@ use std::time::Duration;
 use ludi_bots::AnyGame;
 use ludi_caligula::Caligula;
 use ludi_imperivm::Imperivm;
+use ludi_latium::Latium;
+use ludi_roman_empire::RomanEmpire;
 use ludi_server::{Settings, routes};
 use serde::Deserialize;
 
@@ -117,11 +119,16 @@ fn every_route_has_its_row_and_every_row_its_route() {
 fn everyone_may_do_what_the_table_says_in_a_live_match_of_each_game() {
     // Bots keep still, so that nothing happens but what is asked.
     let settings = Settings { bot_pause: Duration::from_secs(3600), ..settings() };
-    let games = vec![AnyGame::of::<Caligula>(), AnyGame::of::<Imperivm>()];
+    let games = vec![
+        AnyGame::of::<Caligula>(),
+        AnyGame::of::<Imperivm>(),
+        AnyGame::of::<RomanEmpire>(),
+        AnyGame::of::<Latium>(),
+    ];
     let (_folder, house) = new_house_with(games, settings);
     let admin = administrator(&house);
     let mut wrong = Vec::new();
-    for game in ["caligula", "imperivm"] {
+    for game in ["caligula", "imperivm", "roman-empire", "latium"] {
         // Whoever only looks changes nothing for those who come after.
         let looked_at = Cast::new(&house, game, &admin);
         for row in table() {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use ludi_bots::AnyGame;
 use ludi_caligula::Caligula;
 use ludi_server::store::Sqlite;
-use ludi_server::{Clock, House, Settings, serve};
+use ludi_server::{Clock, House, Seeds, Settings, serve};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
@@ -81,11 +81,11 @@ pub(crate) fn open_at(
 /// Opens a house with such books and such a game, in which one thing is done
 /// after the other: asked the same, two of them answer the same, also when
 /// something could not be kept and a table is lost.
-pub(crate) fn open_orderly(store: Sqlite, game: AnyGame) -> Open {
+pub(crate) fn open_orderly(store: Sqlite, game: AnyGame, seeds: Seeds) -> Open {
     let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     // How long it takes to compare must not tell who is here: nobody leaves.
-    let linger = Duration::from_secs(3600);
-    start(runtime, store, vec![game], |_| Settings { linger, ..settings() })
+    let settings = Settings { linger: Duration::from_secs(3600), ..settings() };
+    run(runtime, store, |store, _| House::with_seeds(store, vec![game], settings, seeds))
 }
 
 fn start(
@@ -104,11 +104,19 @@ fn start_at(
     games: Vec<AnyGame>,
     settings: impl FnOnce(SocketAddr) -> Settings,
 ) -> Open {
+    run(runtime, store, |store, address| House::with_clock(store, games, settings(address), clock))
+}
+
+/// Serves a house.
+fn run(
+    runtime: Runtime,
+    store: Sqlite,
+    house: impl FnOnce(Arc<Sqlite>, SocketAddr) -> House,
+) -> Open {
     let store = Arc::new(store);
     let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
     let address = listener.local_addr().unwrap();
-    let house = House::with_clock(store.clone(), games, settings(address), clock);
-    let house = Arc::new(house);
+    let house = Arc::new(house(store.clone(), address));
     let (stop, stopped) = oneshot::channel();
     runtime.spawn(serve(listener, house.clone(), async { _ = stopped.await }));
     Open { address, store, house, stop: Some(stop), runtime: Some(runtime) }

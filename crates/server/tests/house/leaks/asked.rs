@@ -2,30 +2,41 @@
 
 use std::collections::BTreeSet;
 
+use ludi_engine::numbered_action;
 use serde_json::{Value, json};
 
+use super::game::Game;
 use super::party::{Party, Person};
 use super::sent::Sent;
-use crate::common::{Open, Page};
+use crate::common::{Open, Page, Socket};
 
 /// How many actions of each kind are asked about.
 const ACTIONS: usize = 2;
+
+/// What somebody may write where a number is asked for, and that no range has.
+const NO_NUMBERS: [&str; 8] = ["", "-1", "1.5", "1e9", "NaN", "٣", "65536", "99999999999999999999"];
 
 /// What the page of a table has to ask about.
 struct Table {
     row: u64,
     possible: Vec<String>,
     impossible: Vec<String>,
+    /// What the page asks a number by, and the largest it takes.
+    number: Option<(String, String)>,
 }
 
 impl Table {
     fn of(page: &Page) -> Table {
+        // A button beside a field for a number has no action.
+        let is_action = |value: &String| serde_json::from_str::<Value>(value).is_ok();
         let first = |selector: &str| -> Vec<String> {
-            page.all(selector, "value").into_iter().take(ACTIONS).collect()
+            page.all(selector, "value").into_iter().filter(is_action).take(ACTIONS).collect()
         };
         let row = page.one("#commands input[name='expected']", "value").parse().unwrap();
         let impossible = first("button.why[name='action']");
-        Table { row, possible: first("#choices button"), impossible }
+        let number = page.all("input[name='number']", "value").into_iter().next();
+        let number = number.map(|name| (name, page.one("input[name='amount']", "max")));
+        Table { row, possible: first("#choices button"), impossible, number }
     }
 
     /// Numbers of rows that a command may say it follows: some before this one,
@@ -45,11 +56,33 @@ pub(crate) fn all_that_is_sent(party: &Party, house: &Open, viewer: usize) -> Se
     sent.message("the stream", &mut stream);
     let mut live = person.browser(house, "en").live(&party.table);
     sent.message("the push", &mut live);
+    said(&mut sent, &mut stream, &table);
     pages(&mut sent, person, house, &party.table, &table);
     calls(&mut sent, person, house, party.path(), &table);
     posts(&mut sent, person, house, party, &table);
+    if party.game == Game::Latium {
+        numbers(&mut sent, person, house, party, &table);
+    }
     posted_calls(&mut sent, person, house, party, &table);
     sent
+}
+
+/// What a program says on the stream, and cannot be done.
+fn said(sent: &mut Sent, stream: &mut Socket, table: &Table) {
+    let command = |expected: u64, action: Value| json!({ "expected": expected, "key": "k", "action": action });
+    for words in ["{".to_owned(), "NaN".to_owned(), json!({ "expected": -1 }).to_string()] {
+        stream.say(&words);
+        sent.message(format!("the answer on the stream to {words}"), stream);
+    }
+    let numbers = [json!({ "offer": -1 }), json!({ "offer": 1.5 }), json!({ "offer": "3" })];
+    let numbers = numbers.into_iter().chain([numbered_action("offer", u16::MAX)]);
+    for action in numbers.chain([json!({ "No": 1 })]) {
+        for expected in [0, table.row, u64::MAX] {
+            stream.say(&command(expected, action.clone()).to_string());
+            let what = format!("the answer on the stream to {action} after {expected}");
+            sent.message(what, stream);
+        }
+    }
 }
 
 /// Pages.
@@ -62,6 +95,10 @@ fn pages(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Tab
         let moment = format!("{path}replay?row={earlier}");
         sent.answer(format!("replay of row {earlier}"), browser.get(&moment));
     }
+    for moment in [&*format!("row={}&beat=1", table.row), "part=1", "part=99"] {
+        let moment = browser.get(&format!("{path}replay?{moment}"));
+        sent.answer("replay of a beat or part", moment);
+    }
     for after in [0, table.row / 2, table.row.saturating_sub(1), u64::MAX] {
         for upto in [0, table.row, u64::MAX] {
             let beats = format!("{path}beats?after={after}&upto={upto}");
@@ -69,6 +106,7 @@ fn pages(sent: &mut Sent, person: &Person, house: &Open, path: &str, table: &Tab
         }
     }
     sent.answer("the front page", browser.get("/"));
+    sent.answer("the matches", browser.get("/matches"));
     sent.answer("the page in Italian", person.browser(house, "it").get(path));
 }
 
@@ -98,10 +136,25 @@ fn posts(sent: &mut Sent, person: &Person, house: &Open, party: &Party, table: &
     post("act", "act", "sure", "{", &now);
     post("undo", "undo", "steps", "1", &now);
     post("undo", "undo", "steps", "99", &now);
+    for action in table.possible.iter().chain(&table.impossible) {
+        post("switch to", "switch", "switch", action, &now);
+    }
     post("hint", "hint", "x", "", &now);
     post("say", "say", "text", "ave", &now);
     for kind in party.game.promises().into_iter().chain(["moon"]) {
         post("promise", "promise", "kind", kind, &now);
+    }
+}
+
+/// Numbers that are filled in, where one is asked for or could be.
+fn numbers(sent: &mut Sent, person: &Person, house: &Open, party: &Party, table: &Table) {
+    let (browser, path, now) = (person.browser(house, "en"), &party.table, table.row.to_string());
+    let (name, most) = table.number.clone().unwrap_or(("offer".to_owned(), "3".to_owned()));
+    let beyond = most.parse::<u64>().map_or(1, |most| most + 1).to_string();
+    for amount in NO_NUMBERS.into_iter().chain([&*beyond, &most, "0"]) {
+        let form = [("expected", &*now), ("key", "k"), ("number", &*name), ("amount", amount)];
+        let answer = browser.send_by_script(&format!("{path}act"), &form);
+        sent.answer(format!("act, the number {amount:?}"), answer);
     }
 }
 

@@ -1,6 +1,8 @@
 //! How a match goes from the deal on: found by trying, so that it comes by every
 //! question at which something is done in secret.
 
+use std::collections::BTreeMap;
+
 use ludi_engine::{Audience, Dice, FastRng, Seat, SeatSet, Step, Table, Viewer};
 use serde_json::Value;
 
@@ -19,22 +21,42 @@ pub(crate) struct Course {
 impl Course {
     /// A match in which those who are asked do anything, but seldom nothing.
     pub(crate) fn play(dealt: &dyn Table, dice: &mut Dice<FastRng>) -> Course {
-        let (mut table, mut rows) = (dealt.fork(), Vec::new());
-        while rows.len() < LONGEST {
-            let asked = table.to_act();
-            if asked.is_empty() {
-                break;
-            }
-            let seat = asked.iter().nth(dice.below(asked.len() as u32) as usize).unwrap();
-            let mut choices = table.choices(seat);
-            if choices.len() > 1 && dice.below(4) > 0 {
-                choices.retain(|choice| choice.action != "pass");
-            }
-            let choice = choices.swap_remove(dice.below(choices.len() as u32) as usize);
-            table.act(seat, &choice.action).unwrap();
-            rows.push((seat, choice.action));
-        }
+        let mut table = dealt.fork();
+        let rows = (0..LONGEST).map_while(|_| advance(&mut *table, dice)).collect();
         Course { rows, moments: Vec::new() }
+    }
+
+    /// Courses that come by these questions, each as early as on any of so many ways:
+    /// little has to be played again where one looks.
+    pub(crate) fn early(
+        game: Game,
+        dealt: &dyn Table,
+        questions: &[&'static str],
+        ways: u64,
+    ) -> Vec<Course> {
+        let mut first: BTreeMap<&str, (usize, u64)> = BTreeMap::new();
+        for way in 0..ways {
+            let (mut table, mut dice) = (dealt.fork(), Dice::fast(way));
+            for at in 0..LONGEST {
+                let asked = game.question(&*table);
+                if let Some(question) = questions.iter().find(|question| **question == asked) {
+                    let found = first.entry(question).or_insert((at, way));
+                    *found = (at, way).min(*found);
+                }
+                if advance(&mut *table, &mut dice).is_none() {
+                    break;
+                }
+            }
+        }
+        let mut moments: BTreeMap<u64, Vec<(usize, String)>> = BTreeMap::new();
+        for (question, (at, way)) in first {
+            moments.entry(way).or_default().push((at, question.to_owned()));
+        }
+        let course = |(way, mut moments): (u64, Vec<_>)| {
+            moments.sort();
+            Course { moments, ..Course::play(dealt, &mut Dice::fast(way)) }
+        };
+        moments.into_iter().map(course).collect()
     }
 
     /// Looks at no more than so many moments of each question that is asked in
@@ -54,6 +76,19 @@ impl Course {
         }
         self
     }
+}
+
+/// Somebody who is asked does anything, but seldom declines; nothing when it is over.
+fn advance(table: &mut dyn Table, dice: &mut Dice<FastRng>) -> Option<(Seat, Value)> {
+    let asked = table.to_act();
+    let seat = asked.iter().nth(dice.below(asked.len().max(1) as u32) as usize)?;
+    let mut choices = table.choices(seat);
+    if dice.below(4) > 0 && choices.iter().any(|choice| !table.declines(&choice.action)) {
+        choices.retain(|choice| !table.declines(&choice.action));
+    }
+    let choice = choices.swap_remove(dice.below(choices.len() as u32) as usize);
+    table.act(seat, &choice.action).unwrap();
+    Some((seat, choice.action))
 }
 
 fn who_may(table: &dyn Table) -> SeatSet {

@@ -10,8 +10,8 @@ use crate::common::{Open, Page};
 
 /// Everything that a house sends to one viewer while somebody does something,
 /// takes it back, speaks and promises aloud; before that, others may whisper and
-/// promise in private. Nothing if
-/// that ends the match, when nothing is hidden any more.
+/// promise in private, and decline in advance. Nothing if that ends the match, when
+/// nothing is hidden any more.
 pub(crate) fn all_that_is_sent(
     party: &Party,
     house: &Open,
@@ -39,6 +39,7 @@ pub(crate) fn all_that_is_sent(
         assert_eq!(post(from, "lines", whisper).status, 204);
         let promise = json!({ "kind": of_somebody, "who": to, "key": "promise", "to": to });
         assert_eq!(post(from, "promises", promise).status, 204);
+        decline(party, house, from);
     }
 
     let row = row_of(&party.people[possible.person], house, path);
@@ -92,6 +93,46 @@ pub(crate) fn all_that_is_sent(
     sent.answer("the page then", browser.get(&party.table));
     sent.answer("the replay then", browser.get(&format!("{}replay", party.table)));
     sent.answer("the table then as JSON", program.get(&format!("{path}?undo=1")));
+    sent
+}
+
+/// Somebody does not want to be asked any more in this turn.
+fn decline(party: &Party, house: &Open, person: usize) {
+    let browser = party.people[person].browser(house, "en");
+    let answer = browser.send(&format!("{}decline", party.table), &[("decline", "true")]);
+    assert_eq!(answer.status, 303, "{}", answer.body);
+}
+
+/// Everything that a house sends to one viewer while somebody declines what is asked:
+/// by hand, or because that was declined in advance.
+pub(crate) fn declined(
+    party: &Party,
+    house: &Open,
+    viewer: usize,
+    declining: &PossibleMove,
+    in_advance: bool,
+) -> Sent {
+    let (path, actor) = (party.path(), &party.people[declining.person]);
+    let mut sent = Sent::by(house);
+    // Nothing is declined for somebody who has not the table open.
+    let mut open = actor.browser(house, "en").live(&party.table);
+    open.next();
+    let person = &party.people[viewer];
+    let mut stream = person.program(house).stream(&format!("{path}/stream"));
+    sent.message("the stream", &mut stream);
+    let mut live = person.browser(house, "en").live(&party.table);
+    sent.message("the push", &mut live);
+    match in_advance {
+        true => decline(party, house, declining.person),
+        false => {
+            let row = row_of(actor, house, path);
+            let act = json!({ "expected": row, "key": "no", "action": declining.action });
+            let answer = actor.program(house).post(&format!("{path}/act"), &act.to_string());
+            assert_eq!(answer.status, 200, "{}", answer.body);
+        }
+    }
+    sent.message("the stream when it is declined", &mut stream);
+    sent.message("the push when it is declined", &mut live);
     sent
 }
 

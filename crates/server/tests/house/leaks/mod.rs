@@ -16,6 +16,7 @@
 //! (That the lines of the log say nothing is the law of the engine's conformance
 //! kit: in imagined worlds the log is the same.)
 
+mod answers;
 mod asked;
 mod course;
 mod done;
@@ -28,6 +29,9 @@ mod worlds;
 use std::collections::BTreeSet;
 use std::thread;
 
+use ludi_engine::Seat;
+use serde_json::json;
+
 use course::Course;
 use game::Game;
 use trial::{Findings, Trial};
@@ -38,6 +42,9 @@ const ENOUGH: usize = 20_000;
 
 /// How many moments a planted leak may stay unseen.
 const MOMENTS: usize = 60;
+
+/// How many deals there may be until all questions were asked.
+const DEALS: u64 = 20;
 
 /// How many ways a match may go until all questions were asked.
 const COURSES: u64 = 2_000;
@@ -83,8 +90,61 @@ fn imagine(game: Game, seats: usize, every: usize) -> Findings {
     findings
 }
 
+/// Looks at each of these questions, of as many deals as it takes.
+fn imagine_hidden(game: Game, seats: usize, questions: &[&'static str], ways: u64) -> Findings {
+    let mut findings = Findings::default();
+    let mut open = questions.to_vec();
+    for deal in 0..DEALS {
+        let mut trial = Trial::begin_dealt(game, seats, deal);
+        for course in Course::early(game, &*trial.dealt, &open, ways) {
+            trial.again();
+            findings.add(trial.follow(&course, |trial| {
+                let mut found = trial.imagine_as_two();
+                found.add(trial.decline());
+                found
+            }));
+        }
+        open.retain(|question| !findings.moments.contains_key(*question));
+        if open.is_empty() {
+            return findings;
+        }
+    }
+    panic!("nobody was asked {open:?}");
+}
+
 #[test]
-fn nothing_leaks() {
+fn nothing_leaks_in_the_roman_empire() {
+    let all = Game::RomanEmpire.hidden_questions();
+    // Two have two factions each, and windows are opened for both.
+    let of_two = ["prompt-token after one was passed", "prompt-favor", "prompt-react"];
+    let all = no_leaks([
+        imagine_hidden(Game::RomanEmpire, 4, all, 60),
+        imagine_hidden(Game::RomanEmpire, 2, &of_two, 60),
+    ]);
+    println!("{} compared at {:?}, no difference", all.compared, all.moments);
+}
+
+#[test]
+fn nothing_leaks_in_latium() {
+    let all = Game::Latium.hidden_questions();
+    let all =
+        no_leaks([keep_secrets(Game::Latium, 2, 2), imagine_hidden(Game::Latium, 3, all, 400)]);
+    println!("{} compared at {:?}, no difference", all.compared, all.moments);
+}
+
+/// All of these findings, which must be none.
+fn no_leaks(findings: impl IntoIterator<Item = Findings>) -> Findings {
+    let mut all = Findings::default();
+    for findings in findings {
+        all.add(findings);
+    }
+    let leaks: BTreeSet<String> = all.leaks.drain(..).collect();
+    assert!(leaks.is_empty(), "{leaks:#?}");
+    all
+}
+
+#[test]
+fn nothing_leaks_in_caligula_and_imperivm() {
     let halves: [fn() -> Vec<Findings>; 2] = [
         || vec![keep_secrets(Game::Imperivm, 3, 4)],
         || {
@@ -96,14 +156,8 @@ fn nothing_leaks() {
         },
     ];
     let halves = halves.map(thread::spawn).map(|half| half.join().unwrap());
-    let mut all = Findings::default();
-    for findings in halves.into_iter().flatten() {
-        println!("{} compared at {:?}", findings.compared, findings.moments);
-        all.add(findings);
-    }
-    let leaks: BTreeSet<String> = all.leaks.into_iter().collect();
-    assert!(leaks.is_empty(), "{leaks:#?}");
-    println!("{} compared in all, no difference", all.compared);
+    let all = no_leaks(halves.into_iter().flatten());
+    println!("{} compared at {:?}, no difference", all.compared, all.moments);
     assert!(all.compared >= ENOUGH, "{} prove little", all.compared);
 }
 
@@ -136,9 +190,9 @@ fn catch(
     }
 }
 
-#[test]
-fn leaks_planted_in_imagined_worlds_are_caught() {
-    let trial = Trial::begin(Game::Caligula, 3);
+/// Plants into imagined worlds of a match that has begun.
+fn catch_in_imagined_worlds(game: Game, seats: usize, trials: &[(Plant, &[&str])]) {
+    let mut trial = Trial::begin(game, seats);
     let course = Course::play(&*trial.dealt, &mut ludi_engine::Dice::fast(3));
     let mut rows = course.rows.into_iter();
     let mut step = |trial: &mut Trial| {
@@ -146,11 +200,15 @@ fn leaks_planted_in_imagined_worlds_are_caught() {
             trial.step(seat, &action);
         }
     };
-    let mut trial = trial;
     for _ in 0..12 {
         step(&mut trial);
     }
-    let trials: [(Plant, &[&str]); 9] = [
+    catch(trials, step, trial, Trial::imagine);
+}
+
+#[test]
+fn leaks_planted_in_imagined_worlds_are_caught() {
+    let trials: [(Plant, &[&str]); 10] = [
         (Plant::Comment, &["the push:", "GET :"]),
         (Plant::Length, &["the push:", "GET :"]),
         (Plant::Log, &["GET :", "the table as JSON:"]),
@@ -160,8 +218,41 @@ fn leaks_planted_in_imagined_worlds_are_caught() {
         (Plant::View, &["the stream:", "the table as JSON:", "the table in Italian as JSON:"]),
         (Plant::Spaces, &["the stream:", "the table as JSON:"]),
         (Plant::Late, &["the answer to the deed:", "the stream after the deed:"]),
+        (Plant::Beat, &["beats after "]),
     ];
-    catch(&trials, step, trial, Trial::imagine);
+    catch_in_imagined_worlds(Game::Caligula, 3, &trials);
+}
+
+#[test]
+fn leaks_planted_in_imagined_worlds_of_the_roman_empire_are_caught() {
+    let trials: [(Plant, &[&str]); 6] = [
+        (Plant::Length, &["the push:", "GET :"]),
+        (Plant::Log, &["GET :", "the table as JSON:"]),
+        (Plant::Order, &["the stream:", "the table as JSON:"]),
+        (Plant::Preview, &["hint :"]),
+        (Plant::Beat, &["beats after "]),
+        (Plant::Late, &["the stream after the deed:"]),
+    ];
+    catch_in_imagined_worlds(Game::RomanEmpire, 2, &trials);
+}
+
+/// What one offers is a number, and sealed.
+#[test]
+fn leaks_planted_into_sealed_offers_are_caught() {
+    let trials: [(Plant, &[&str]); 8] = [
+        (Plant::Range, &["the stream:", "the table as JSON:"]),
+        (Plant::Preview, &["hint :"]),
+        (Plant::Row, &["the table as JSON:", "the stream, until something is said:"]),
+        (Plant::Status, &["act {\"No\":1}:", "act by JSON:", "the answer on the stream to "]),
+        (Plant::Hint, &["hint :"]),
+        (Plant::Undo, &["GET :", "the table?undo=1 as JSON:"]),
+        (Plant::Comment, &["the pushes, until something is said:"]),
+        (Plant::Log, &["GET :", "the table as JSON:"]),
+    ];
+    let mut trial = Trial::begin(Game::Latium, 2);
+    // Whoever has offered may change it in secret.
+    trial.step(Seat::new(0), &json!({ "offer": 3 }));
+    catch(&trials, |_| {}, trial, Trial::keep_secrets);
 }
 
 /// In a vote of Imperivm: who has laid how many cards is a secret.

@@ -72,6 +72,7 @@ impl Party {
         let mut open = || {
             let count = seats.to_string();
             let page = [("name", NAMES[0]), ("seats", &count), ("visibility", "open")];
+            let page = [&page, game.options()].concat();
             let (first, others) = browsers.split_first_mut().unwrap();
             let table = first.done(&format!("/games/{}/open", game.id()), &page).location;
             for (guest, name) in others.iter_mut().zip(&NAMES[1..]) {

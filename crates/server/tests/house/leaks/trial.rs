@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use ludi_engine::{Dice, FastRng, Seat, Step, Table};
+use ludi_engine::{Dice, FastRng, Seat, Seed, Step, Table};
+use ludi_server::Seeds;
 use ludi_server::store::{Key, Row, Sqlite, Store, TableId, Time};
 use serde_json::Value;
 use tempfile::TempDir;
@@ -62,9 +63,16 @@ pub(crate) struct Trial {
 impl Trial {
     /// People sit down at a table and begin; another table stands beside it.
     pub(crate) fn begin(game: Game, seats: usize) -> Trial {
+        Trial::begin_dealt(game, seats, 0)
+    }
+
+    /// The same with another deal.
+    pub(crate) fn begin_dealt(game: Game, seats: usize, deal: u64) -> Trial {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(&folder.path().join("house.db")).unwrap();
-        let house = open_orderly(store, Worlds::real(game).into());
+        // Always the same deals: what differs then differs again.
+        let seeds = Seeds::always(Seed::from_phrase(&format!("{} {seats} {deal}", game.id())));
+        let house = open_orderly(store, Worlds::real(game).into(), seeds);
         let party = Party::gather(&house, game, seats);
         let id = TableId::parse(party.path().rsplit('/').next().unwrap()).unwrap();
         let entry = house.wait(house.store.table(id)).unwrap().unwrap();
@@ -155,26 +163,60 @@ impl Trial {
     /// holds possible: first where houses may only read, then where somebody does
     /// something.
     pub(crate) fn imagine(&mut self, plant: Plant) -> Findings {
+        let viewers = self.viewers(plant, None);
+        self.imagine_as(&viewers, plant)
+    }
+
+    /// The same for one player, another one each time, and for who looks on.
+    pub(crate) fn imagine_as_two(&mut self) -> Findings {
+        let seats = self.party.people.len() - 1;
+        self.imagine_as(&[self.copies % seats, seats], Plant::Nothing)
+    }
+
+    fn imagine_as(&mut self, viewers: &[usize], plant: Plant) -> Findings {
         let mut findings = Findings::default();
         let Some(possible) = PossibleMove::any(&*self.table, &mut self.dice) else {
             return findings;
         };
-        for person in self.viewers(plant, None) {
+        for &person in viewers {
             let viewer = self.party.viewer(person);
             let imagined = Some((viewer, self.dice.below(1 << 30).into()));
             let worlds =
                 [None, imagined].map(|imagined| Worlds { game: self.game, imagined, plant });
             let place = self.copy();
             let sent = worlds.map(|world| {
-                let house = open_orderly(Sqlite::look(&place).unwrap(), world.into());
+                let house =
+                    open_orderly(Sqlite::look(&place).unwrap(), world.into(), Seeds::default());
                 asked::all_that_is_sent(&self.party, &house, person)
             });
             findings.compare(&format!("{viewer:?}"), sent);
             let sent = worlds.map(|world| {
                 let books = Sqlite::open(&self.copy()).unwrap();
-                let house = open_orderly(books, world.into());
+                let house = open_orderly(books, world.into(), Seeds::default());
                 let whisperers = world.imagined.and_then(|_| self.party.others(person));
                 done::all_that_is_sent(&self.party, &house, person, &possible, whisperers)
+            });
+            findings.compare(&format!("{viewer:?}"), sent);
+        }
+        findings
+    }
+
+    /// What differs for any viewer between something that is declined by hand and the same
+    /// declined in advance; nothing if what is asked cannot be.
+    pub(crate) fn decline(&mut self) -> Findings {
+        let mut findings = Findings::default();
+        let asked = self.table.to_act();
+        let declining = asked.iter().find_map(|seat| {
+            let action = self.table.recurring(seat)?.decline?;
+            Some(PossibleMove { person: seat.index(), action })
+        });
+        let Some(declining) = declining else { return findings };
+        for person in self.viewers(Plant::Nothing, Some(Seat::new(declining.person))) {
+            let viewer = self.party.viewer(person);
+            let sent = [false, true].map(|in_advance| {
+                let books = Sqlite::open(&self.copy()).unwrap();
+                let house = open_orderly(books, Worlds::real(self.game).into(), Seeds::default());
+                done::declined(&self.party, &house, person, &declining, in_advance)
             });
             findings.compare(&format!("{viewer:?}"), sent);
         }
@@ -191,12 +233,17 @@ impl Trial {
             let places = [self.copy(), self.copy()];
             let viewer = self.party.viewer(person);
             let done = [0, 1].map(|at| {
-                let house = open_orderly(Sqlite::open(&places[at]).unwrap(), world.into());
+                let house = open_orderly(
+                    Sqlite::open(&places[at]).unwrap(),
+                    world.into(),
+                    Seeds::default(),
+                );
                 done::in_secret(&self.party, &house, person, &secret, at)
             });
             findings.compare(&format!("{viewer:?}"), done);
             let asked = places.map(|place| {
-                let house = open_orderly(Sqlite::look(&place).unwrap(), world.into());
+                let house =
+                    open_orderly(Sqlite::look(&place).unwrap(), world.into(), Seeds::default());
                 asked::all_that_is_sent(&self.party, &house, person)
             });
             findings.compare(&format!("{viewer:?}"), asked);

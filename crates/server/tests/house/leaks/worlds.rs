@@ -37,6 +37,12 @@ pub(crate) enum Plant {
     Refusal,
     /// The order of what can be done.
     Order,
+    /// How many numbers can be chosen.
+    Range,
+    /// Whether it is said what a choice will do.
+    Preview,
+    /// How many beats a row has.
+    Beat,
     /// The hash of the state, in the JSON that programs read.
     View,
     /// A few spaces more or less in that JSON.
@@ -204,6 +210,14 @@ impl Table for World {
             let first = self.secret() % choices.len();
             choices.rotate_left(first);
         }
+        if self.has(Plant::Range) && choices.len() > 5 {
+            choices.truncate(choices.len() - self.secret());
+        }
+        if self.has(Plant::Preview) && self.secret() % 2 == 1 {
+            for choice in &mut choices {
+                choice.preview = Some(choice.label.clone());
+            }
+        }
         choices
     }
 
@@ -293,7 +307,11 @@ impl Table for World {
     }
 
     fn beats(&self, viewer: Viewer, row: u64) -> Vec<ShownBeat<'_>> {
-        self.shown().beats(viewer, row)
+        let mut beats = self.shown().beats(viewer, row);
+        if self.has(Plant::Beat) && self.secret() % 2 == 1 {
+            beats.pop();
+        }
+        beats
     }
 
     fn draws(&self) -> Option<Vec<Draw>> {
