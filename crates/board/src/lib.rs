@@ -25,7 +25,7 @@ pub use classes::{class_if, classes};
 pub use drawing::{Drawing, PLAYER, part, picture};
 pub use emblem::{Emblem, emblem, emblems};
 pub use map::{Atlas, MapWords, Place, place_class};
-pub use numerals::{figure, roman};
+pub use numerals::roman;
 pub use primer::{Panel, Point, primer};
 pub use seat::{Palette, SeatColour, letter, seat_class};
 pub use track::{Cell, marker, track};

@@ -1,10 +1,5 @@
 //! Numbers as boards write them.
 
-/// A number with a minus sign rather than a hyphen.
-pub fn figure(number: i8) -> String {
-    number.to_string().replace('-', "−")
-}
-
 /// A number as Romans write it; nothing for zero.
 pub fn roman(number: impl Into<u16>) -> String {
     const SIGNS: [(u16, &str); 13] = [
@@ -35,7 +30,7 @@ pub fn roman(number: impl Into<u16>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{figure, roman};
+    use super::roman;
 
     #[test]
     fn numbers_are_written_as_romans_do() {
@@ -43,10 +38,5 @@ mod tests {
         assert_eq!(written, ["I", "IV", "IX", "XIV", "XL", "LXXXIX", "XC", "CXCIX"]);
         let large = [400_u16, 944, 999, 1066].map(roman);
         assert_eq!(large, ["CD", "CMXLIV", "CMXCIX", "MLXVI"]);
-    }
-
-    #[test]
-    fn less_than_nothing_has_a_minus_sign() {
-        assert_eq!([figure(-1), figure(6)], ["−1", "6"]);
     }
 }

@@ -77,7 +77,7 @@ pub use scene::Scene;
 pub use seat::{MAX_SEATS, NoSuchSeat, Seat, SeatSet};
 pub use setup::{Setup, SetupError};
 pub use table::{ActError, Choice, Impossible, LogLine, Picture, ShownBeat, Table};
-pub use text::{Lang, Speech, Voice};
+pub use text::{Lang, Speech, Voice, figure};
 pub use transcript::{Beat, Transcript};
 pub use viewer::Viewer;
 pub use words::{Part, Prompt, Recurring, Words};

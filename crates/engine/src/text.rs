@@ -58,6 +58,7 @@ impl Speech {
         // Directional marks around names are for right-to-left scripts; in a
         // terminal and in tests they only get in the way.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(with_minus_sign));
         for text in texts {
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{lang} text does not parse: {errors:?}"));
@@ -134,6 +135,21 @@ impl Speech {
                 FluentValue::from(said?.join(", "))
             }
         })
+    }
+}
+
+/// A number as players read it: with a minus sign rather than a hyphen.
+pub fn figure(number: impl Into<i64>) -> String {
+    number.into().to_string().replace('-', "−")
+}
+
+/// The same for numbers in texts.
+fn with_minus_sign<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replace('-', "−"))
+        }
+        _ => None,
     }
 }
 

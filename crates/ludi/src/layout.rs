@@ -1,6 +1,8 @@
 //! Text laid out in the columns of a terminal. Styles count as no columns, and
 //! nothing is said by a style alone.
 
+use std::ops::Range;
+
 use anstyle::{AnsiColor, Style};
 use textwrap::Options;
 use textwrap::core::display_width;
@@ -49,17 +51,23 @@ pub(crate) fn divider(title: &str, right: &str, width: usize) -> String {
 /// column as wide as its own. If there is no room for columns, those that are too long for two
 /// have a line of their own, where they stand in the list.
 pub(crate) fn choices(labels: &[String], width: usize) -> String {
+    choices_within(labels, 0..labels.len(), width)
+}
+
+/// The same of only some of them, with the numbers that they have among all.
+pub(crate) fn choices_within(labels: &[String], shown: Range<usize>, width: usize) -> String {
     const FEW: usize = 3;
     let digits = labels.len().to_string().len();
+    let mut first = shown.start + 1;
+    let labels = &labels[shown];
     let few = labels.len() <= FEW;
-    if let Some(text) = columns(labels, 1, digits, width).filter(|_| !few) {
+    if let Some(text) = columns(labels, first, digits, width).filter(|_| !few) {
         return text;
     }
     let half = (width / 2).saturating_sub(digits + 2 + GAP);
     let alone = |label: &String| few || display_width(label) > half;
     let indent = " ".repeat(digits + 4);
     let mut text = String::new();
-    let mut first = 1;
     for run in labels.chunk_by(|one, other| !alone(one) && !alone(other)) {
         match columns(run, first, digits, width) {
             Some(run) => text.push_str(&run),
@@ -73,6 +81,20 @@ pub(crate) fn choices(labels: &[String], width: usize) -> String {
         first += run.len();
     }
     text
+}
+
+/// The choices in pages of at most so many lines, each as full as it can be; a choice that is
+/// longer has a page of its own.
+pub(crate) fn pages_of_choices(labels: &[String], width: usize, lines: usize) -> Vec<Range<usize>> {
+    let fits = |shown: Range<usize>| choices_within(labels, shown, width).lines().count() <= lines;
+    let mut pages = Vec::new();
+    let mut first = 0;
+    while first < labels.len() {
+        let last = (first + 1..=labels.len()).rev().find(|&end| fits(first..end));
+        pages.push(first..last.unwrap_or(first + 1));
+        first = last.unwrap_or(first + 1);
+    }
+    pages
 }
 
 /// What is between two columns of choices.
@@ -175,6 +197,26 @@ mod tests {
                 assert!(display_width(line) <= width, "{line}");
             }
         }
+    }
+
+    #[test]
+    fn choices_fill_one_page_after_the_other_and_keep_their_numbers() {
+        let labels = ["a", "b", "the token on the third card", "c", "d", "e", "f", "g", "h", "i"];
+        let labels = labels.map(str::to_owned);
+        let pages = pages_of_choices(&labels, 28, 4);
+        assert_eq!(pages, [0..6, 6..10]);
+        let shown = |page: &Range<usize>| plain(&choices_within(&labels, page.clone(), 28));
+        assert_eq!(
+            shown(&pages[0]),
+            "   1  a    2  b\n   3  the token on the third\n      card\n   4  c    5  d    6  e\n"
+        );
+        assert_eq!(shown(&pages[1]), "   7  f    9  h\n   8  g   10  i\n");
+    }
+
+    #[test]
+    fn a_choice_longer_than_a_page_has_one_of_its_own() {
+        let labels = ["a", "the token on the third card of the second row", "b"].map(str::to_owned);
+        assert_eq!(pages_of_choices(&labels, 24, 1), [0..1, 1..2, 2..3]);
     }
 
     #[test]

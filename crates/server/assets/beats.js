@@ -6,6 +6,8 @@ const beats = (() => {
   const box = byId("happening");
   // How long a beat is shown, in ms at normal speed: some, and more for each letter.
   const SHOWN = 700, LETTER = 26, LEAST = 900, MOST = 2400, SILENT = 250;
+  // A score is added up from many lines, and never hurried.
+  const MOST_SCORE = 4500;
   // About as long as one turn takes, with what others have to say to it.
   const TURN = 8000;
   // No beat is cut shorter than to this share.
@@ -66,6 +68,8 @@ const beats = (() => {
 
   // --- Time ---
 
+  const isScore = ({ kind }) => kind === "score";
+
   function letters(beat) {
     return beat.lines.join(" ").length;
   }
@@ -74,7 +78,7 @@ const beats = (() => {
   function wanted(beat) {
     if (beat.alone && beat.mine) return 0;
     if (!beat.lines.length) return Object.keys(beat.parts).length ? SILENT : 0;
-    return Math.min(Math.max(SHOWN + LETTER * letters(beat), LEAST), MOST);
+    return Math.min(Math.max(SHOWN + LETTER * letters(beat), LEAST), isScore(beat) ? MOST_SCORE : MOST);
   }
 
   // Does a beat belong to the turn that is shown? Others answer in it, and lay down cards.
@@ -85,7 +89,7 @@ const beats = (() => {
     const last = queue.findIndex((beat, nth) => !ofTurn(beat) || queue[nth - 1]?.kind === "turn");
     const sum = (beats) => beats.reduce((sum, beat) => sum + wanted(beat), 0);
     const rest = wanted(beat) + sum(last < 0 ? queue : queue.slice(0, last));
-    const share = rest ? Math.max(LEAST_SHARE, Math.min(1, (TURN - spent) / rest)) : 1;
+    const share = isScore(beat) ? 1 : rest ? Math.max(LEAST_SHARE, Math.min(1, (TURN - spent) / rest)) : 1;
     const hurry = Math.min(1, BEHIND / sum(queue));
     const some = wanted(beat) * share * hurry;
     spent = beat.kind === "turn" ? 0 : spent + some;
@@ -203,6 +207,7 @@ const beats = (() => {
     [settle, queue] = [undefined, []];
     wake();
     marks.clear();
+    marks.back();
     page.classList.remove("playing");
     for (const name of ["beat", "ms", "seat", "kind"]) delete box.dataset[name];
     last();

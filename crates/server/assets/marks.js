@@ -4,6 +4,10 @@
 const marks = (() => {
   // More things than these are not marked: nobody would know where to look.
   const MOST = 6;
+  // In pixels: a fraction that is rounded.
+  const STILL = 1;
+  // Where the page was when it went to the first thing to look at, and where it went last.
+  let left, went;
   const NEVER = "#board-choices, #board-commands, #board-skip";
 
   // The ways from an element to the innermost ones in it that have changed.
@@ -64,12 +68,24 @@ const marks = (() => {
   function put(all) {
     const things = chosen(all);
     for (const thing of things) thing.classList.add("beat-mark");
-    if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center", inline: "center" });
+    // What happens on a map is looked at there, wherever else it shows.
+    const onMap = things.filter((thing) => thing.closest("[data-pan]"));
+    const [first, ...rest] = onMap.length ? onMap : things;
+    if (!first || [first, ...rest].some(seen)) return;
+    left ??= { x: scrollX, y: scrollY };
+    first.scrollIntoView({ block: "center", inline: onMap.length ? "center" : "nearest" });
+    went = scrollY;
+  }
+
+  // The page goes back to where the reader had it, unless it was moved meanwhile.
+  function back() {
+    if (left && Math.abs(scrollY - went) <= STILL) scrollTo(left.x, left.y);
+    left = undefined;
   }
 
   function clear() {
     for (const old of document.querySelectorAll(".beat-mark")) old.classList.remove("beat-mark");
   }
 
-  return { changes, put, clear };
+  return { changes, put, clear, back };
 })();

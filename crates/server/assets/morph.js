@@ -13,8 +13,7 @@ function morph(old, next) {
     old.nodeValue = next.nodeValue;
     return;
   }
-  for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  copyAttributes(old, next);
   // Children with a name are found again wherever they are, others in their order.
   const named = new Map([...old.children].filter(({ id }) => id).map((child) => [child.id, child]));
   const wanted = new Set([...next.children].map(({ id }) => id));

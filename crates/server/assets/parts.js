@@ -24,11 +24,11 @@ function putPart(id, next) {
   }
   if (old.tagName === "DIV" && !old.closest("#board")) {
     // The element stays, so that screen readers notice changes.
-    for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name);
-    for (const { name, value } of next.attributes) old.setAttribute(name, value);
+    copyAttributes(old, next);
     const live = old.querySelector("[aria-live]");
     const text = next.querySelector("[aria-live]");
     if (live && text) {
+      copyAttributes(live, text);
       if (live.textContent !== text.textContent) live.textContent = text.textContent;
       text.replaceWith(live);
     }
@@ -38,6 +38,11 @@ function putPart(id, next) {
     if (id === "say-to") { old.value = chosen; old.selectedIndex = Math.max(old.selectedIndex, 0); }
   }
   return [];
+}
+
+function copyAttributes(old, next) {
+  for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
 }
 
 // Where the focus is, in words that still hold on the new page.

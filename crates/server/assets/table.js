@@ -25,9 +25,10 @@
   // On a small screen it can be out of sight. Of several things it is the one of which the
   // guide speaks.
   function bring() {
-    const acts = [...document.querySelectorAll("#board .act:not(.choice, .command)")];
-    const lit = acts.filter(({ dataset }) => dataset.lit === "act");
-    const things = lit.length ? lit : acts;
+    const all = (things) => [...document.querySelectorAll(`#board ${things}`)];
+    const lit = all("[data-lit='act']:not(.choice)");
+    const acts = [lit, all(".act:not(.choice, .command)"), all(".act.command")];
+    const things = acts.find(({ length }) => length) ?? [];
     // Whoever only gathers is not asked.
     const edge = byId("prompt")?.closest(".ask").getBoundingClientRect().bottom ?? 0;
     const high = ({ top, bottom }) => bottom > edge + 30 && top < innerHeight - 40;

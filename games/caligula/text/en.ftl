@@ -103,7 +103,7 @@ prompt-second-sequentia = With which other does Sequentia card { $place } ({ $fi
 prompt-penalty = { $card } punishes you: you must { $effects }.
 prompt-penalty-other = { $card } punishes { $seat }, who must { $effects }.
 
-recurring-plot = Start no plot for the rest of this turn
+recurring-plot = No plot of mine this turn
 idle-no-tokens = All your tokens are placed: you are asked again when the cards are resolved.
 idle-no-cards = Without cards you take no part in this conspiracy: you go on when it is settled.
 idle-passed = You have passed: you go on when this conspiracy is settled.
@@ -470,6 +470,8 @@ board-your-hand = Your hand
 board-cards = cards
 board-laid = laid
 
+board-coming-sequentia = When all tokens are placed, the Sequentia runs from 1 to 6; after each of its cards there may be a plot.
+board-coming-card = Next the Sequentia goes on.
 board-being-resolved = Being resolved: { $deck } { $position }
 board-effect-for = effect for
 board-plot = Conspiracy

@@ -103,7 +103,7 @@ prompt-second-sequentia = Con quale altra si scambia di posto la carta Sequentia
 prompt-penalty = { $card } ti punisce: devi { $effects }.
 prompt-penalty-other = { $card } punisce { $seat }, che deve { $effects }.
 
-recurring-plot = Nessuna congiura da parte mia fino a fine turno
+recurring-plot = In questo turno non congiuro
 idle-no-tokens = Hai piazzato tutti i gettoni: tocca di nuovo a te quando si risolvono le carte.
 idle-no-cards = Senza carte non partecipi a questa congiura: riprendi quando si conclude.
 idle-passed = Hai passato: riprendi quando questa congiura si conclude.
@@ -474,6 +474,8 @@ board-your-hand = La tua mano
 board-cards = carte
 board-laid = preparate
 
+board-coming-sequentia = Piazzati tutti i gettoni, la Sequentia va da 1 a 6; dopo ogni sua carta può esserci una congiura.
+board-coming-card = Ora la Sequentia va avanti.
 board-being-resolved = Si risolve: { $deck } { $position }
 board-effect-for = effetto per
 board-plot = Congiura

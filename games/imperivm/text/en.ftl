@@ -124,11 +124,11 @@ prompt-return = You are free: where does your army return to the board?
 prompt-retreat = Your army has lost its ground: to which of your nearest provinces does it retreat?
 prompt-prison = You are in prison. Give the clergy Religion cards worth { $grade } (chosen so far: { $chosen }), repent, or stay and look at the oath of { $emperor }.
 prompt-proposal = Do you spend an Empire card to call for the deposition of { $emperor }?
-prompt-vote = { $seat } wants { $emperor } deposed. Empire cards are for it, all others against. If it succeeds, more loyal than traitor Empire makes it peaceful, else it is a plot. You have chosen { $count ->
-    [0] no card yet
-    [one] 1 card
-   *[other] { $count } cards
-}.
+prompt-vote = { $seat } wants { $emperor } deposed. Empire cards are for it, all others against; more loyal than traitor Empire makes it peaceful, else it is a plot. { $count ->
+    [0] No card chosen yet.
+    [one] 1 card chosen.
+   *[other] { $count } cards chosen.
+}
 prompt-successor = The succession is peaceful. Whom do you name emperor?
 prompt-hand-over-coins = How many of your coins do you hand over to { $to }?
 prompt-hand-over-power = How much of your power do you hand over to { $to }?

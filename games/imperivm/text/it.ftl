@@ -127,10 +127,10 @@ prompt-return = Torni in libertà: in quale provincia rimetti il tuo esercito?
 prompt-retreat = Il tuo esercito ha perso terreno: in quale delle tue province più vicine si ritira?
 prompt-prison = Sei in prigione. Dai al clero carte Religione per un valore di { $grade } (finora: { $chosen }), pentiti, oppure resta e guarda il giuramento di { $emperor }.
 prompt-proposal = Spendi una carta Impero per chiedere di deporre { $emperor }?
-prompt-vote = { $seat } vuole deporre { $emperor }. Le carte Impero sono a favore, le altre contro. Se si arriva alla successione, è pacifica quando l’Impero leale supera quello traditore, altrimenti è una congiura. { $count ->
-    [0] Non hai ancora scelto carte.
-    [one] Hai scelto 1 carta.
-   *[other] Hai scelto { $count } carte.
+prompt-vote = { $seat } vuole deporre { $emperor }. Le carte Impero sono a favore, le altre contro; con più Impero leale che traditore la successione è pacifica, altrimenti è una congiura. { $count ->
+    [0] Nessuna carta scelta.
+    [one] Scelta 1 carta.
+   *[other] Scelte { $count } carte.
 }
 prompt-successor = La successione è pacifica. Chi nomini imperatore?
 prompt-hand-over-coins = Quante delle tue monete cedi a { $to }?

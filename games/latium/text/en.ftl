@@ -34,8 +34,8 @@ score-dp = DP (break ties)
 ## What the gods do
 
 help-salus = { $times ->
-    [one] a familia lost in war comes back
-   *[other] { $times } familiae lost in war come back
+    [one] a lost familia comes back
+   *[other] { $times } lost familiae come back
 }
 help-divitiae = { $dp } DP
 help-maiestas = { $times ->
@@ -88,12 +88,12 @@ harm-maiestas = { $times ->
    *[other] up to { $times } other players lose 1 consent
 }
 harm-defensio = { $times ->
-    [one] a village of others is defended with −1 this year
-   *[other] up to { $times } villages of others are defended with −1 this year
+    [one] a village that is not yours is defended with −1 this year
+   *[other] up to { $times } villages that are not yours are defended with −1 this year
 }
 harm-populus = { $times ->
-    [one] a village of others loses a familia
-   *[other] up to { $times } villages of others lose a familia
+    [one] a village that is not yours loses a familia
+   *[other] up to { $times } villages that are not yours lose a familia
 }
 harm-auctoritas = { $times ->
     [one] another player plays last in this season
@@ -123,11 +123,11 @@ harm-labores = { $times ->
     [one] a work of another player stands still in this season
    *[other] up to { $times } works of other players stand still in this season
 }
-battle-salus = a centuria just hit is lost for good
+battle-salus = an enemy centuria just hit is lost for good
 battle-divitiae = −1 for an enemy schiera
 battle-maiestas = archers shoot at an enemy schiera
 battle-defensio = +1 for one schiera
-battle-populus = a centuria just hit is back
+battle-populus = a centuria of yours just hit is back
 battle-auctoritas = an enemy line just hit flees
 battle-bellum = −1 for all enemy schiere
 battle-celeritas = take the token just played
@@ -440,8 +440,8 @@ log-token = { $side } plays { $kind }: { $effect }.
 log-answered = { $side } answers { $to } with { $kind }: { $effect }.
 log-token-lost = { $kind } is of no use and is lost.
 log-brought = { $side } brings one more auxilium.
-log-thrown = { $side }, schiera { $schiera }: { $die }, at most { $threshold } holds.
-log-rerolled = { $side } throws again for schiera { $schiera }: { $die }, at most { $threshold } holds.
+log-thrown = { $side }, schiera { $schiera } throws { $die }; it holds at { $threshold } or less.
+log-rerolled = { $side } throws again for schiera { $schiera }: { $die }; it holds at { $threshold } or less.
 log-hit = { $side } loses a centuria of { $village }.
 log-healed = { $side }: a centuria of { $village } is back.
 log-slain = { $side }: a centuria of { $village } is lost for good.
@@ -725,7 +725,7 @@ term-independent-is = Nobody leads it. A legatus may win it, or an attack subdue
 term-destroyed = Destroyed
 term-destroyed-is = The village is out of the game.
 term-strength = Strength
-term-strength-is = The centuriae at the village. At half the attacker’s or less it surrenders.
+term-strength-is = The centuriae at the village. An independent village with half the attacker’s or less surrenders.
 term-familiae = Familiae
 term-familiae-is = Each produces 4 DP a year, needs 1 DP a season, and is a centuria in war.
 term-huts = Huts
@@ -749,7 +749,7 @@ term-pact-is = Partners neither attack nor stop each other, and may fight side b
 term-league = League
 term-league-is = A main with allies, seven villages together.
 term-legion = Contingent
-term-legion-is = Pawns of legions away from home; the number is that of their centuriae. They go back when the season ends.
+term-legion-is = Pawns of legions away from home; the number is that of their centuriae. They go back when the season ends, unless they besiege in Semen.
 term-march = March
 term-march-is = A contingent goes square by square, three from home at most. Where others live it may be stopped.
 term-attack = Attack
@@ -777,7 +777,7 @@ term-dice-is = What was thrown in this exchange.
 term-attacks = Attacks left
 term-attacks-is = When both sides have none left, who lost more has lost the battle.
 term-lost = Centuriae lost
-term-lost-is = Four fewer than the enemy’s are a crushing victory.
+term-lost-is = For the winner, at least four fewer than the enemy’s are a crushing victory.
 term-bellum = War fortune
 term-bellum-is = What the next battle of this player in this season has more or less.
 term-out = Out of the game

@@ -34,8 +34,8 @@ score-dp = DP (decidono i pareggi)
 ## What the gods do
 
 help-salus = { $times ->
-    [one] torna una familia persa in guerra
-   *[other] tornano { $times } familiae perse in guerra
+    [one] torna una familia persa
+   *[other] tornano { $times } familiae perse
 }
 help-divitiae = { $dp } DP
 help-maiestas = { $times ->
@@ -88,12 +88,12 @@ harm-maiestas = { $times ->
    *[other] fino a { $times } avversari perdono 1 consenso
 }
 harm-defensio = { $times ->
-    [one] un villaggio altrui si difende con −1 quest’anno
-   *[other] fino a { $times } villaggi altrui si difendono con −1 quest’anno
+    [one] un villaggio non tuo si difende con −1 quest’anno
+   *[other] fino a { $times } villaggi non tuoi si difendono con −1 quest’anno
 }
 harm-populus = { $times ->
-    [one] un villaggio altrui perde una familia
-   *[other] fino a { $times } villaggi altrui perdono una familia
+    [one] un villaggio non tuo perde una familia
+   *[other] fino a { $times } villaggi non tuoi perdono una familia
 }
 harm-auctoritas = { $times ->
     [one] un avversario gioca alla fine in questa stagione
@@ -123,11 +123,11 @@ harm-labores = { $times ->
     [one] un’opera altrui si ferma in questa stagione
    *[other] fino a { $times } opere altrui si fermano in questa stagione
 }
-battle-salus = una centuria appena colpita è persa per sempre
+battle-salus = una centuria nemica appena colpita è persa per sempre
 battle-divitiae = −1 a una schiera nemica
 battle-maiestas = gli arcieri tirano su una schiera nemica
 battle-defensio = +1 a una schiera
-battle-populus = una centuria appena colpita rientra
+battle-populus = una tua centuria appena colpita rientra
 battle-auctoritas = una linea nemica appena colpita fugge
 battle-bellum = −1 a tutte le schiere nemiche
 battle-celeritas = prendi il segnalino appena giocato
@@ -726,7 +726,7 @@ term-independent-is = Nessuno lo guida. Un legatus può conquistarne l’alleanz
 term-destroyed = Distrutto
 term-destroyed-is = Il villaggio è fuori dal gioco.
 term-strength = Forza
-term-strength-is = Le centurie nel villaggio. Con la metà o meno di quelle di chi attacca si arrende.
+term-strength-is = Le centurie nel villaggio. Un villaggio indipendente con la metà o meno di quelle di chi attacca si arrende.
 term-familiae = Familiae
 term-familiae-is = Ognuna produce 4 DP all’anno, ha bisogno di 1 DP a stagione ed è una centuria in guerra.
 term-huts = Capanne
@@ -750,7 +750,7 @@ term-pact-is = Chi lo ha stretto non si attacca e non si ferma a vicenda, e può
 term-league = Lega
 term-league-is = Un villaggio principale con i suoi alleati, sette in tutto.
 term-legion = Contingente
-term-legion-is = Pedine di legioni lontane da casa; il numero è quello delle centurie. Tornano alla fine della stagione.
+term-legion-is = Pedine di legioni lontane da casa; il numero è quello delle centurie. Tornano alla fine della stagione, se non assediano in Semen.
 term-march = Marcia
 term-march-is = Un contingente va di quadrato in quadrato, al massimo tre da casa. Dove vivono altri può essere fermato.
 term-attack = Attacco
@@ -778,7 +778,7 @@ term-dice-is = I tiri di questo scambio.
 term-attacks = Attacchi rimasti
 term-attacks-is = Quando nessuno ne ha più, chi ha perso di più ha perso la battaglia.
 term-lost = Centurie perse
-term-lost-is = Quattro in meno del nemico sono una vittoria schiacciante.
+term-lost-is = Per chi vince, almeno quattro in meno del nemico sono una vittoria schiacciante.
 term-bellum = Fortuna in guerra
 term-bellum-is = Quanto la prossima battaglia di questa stagione ha in più o in meno.
 term-out = Fuori dal gioco

@@ -190,7 +190,7 @@ wait-score = { $who } is about to score.
 
 ## Choices
 
-recurring-defence = Play no card and offer nothing in defence for the rest of this turn
+recurring-defence = Defend without cards or offers
 label-keep = Keep it
 label-pass-to = Pass it to { $faction }
 label-card = { $card }: { $effect }

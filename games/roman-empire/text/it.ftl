@@ -190,7 +190,7 @@ wait-score = { $who } sta per contare i punti.
 
 ## Choices
 
-recurring-defence = Nessuna carta e nessuna offerta in difesa fino a fine turno
+recurring-defence = Difesa senza carte né offerte
 label-keep = Tienilo
 label-pass-to = Passalo: lo riceve { $faction }
 label-card = { $card }: { $effect }

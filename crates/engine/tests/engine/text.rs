@@ -1,7 +1,7 @@
 //! Phrases in words, and texts compared with the sources that use them.
 
 use ludi_engine::text::check;
-use ludi_engine::{Lang, Phrase, Seat, Speech, Voice, Words, phrase};
+use ludi_engine::{Lang, Phrase, Seat, Speech, Voice, Words, figure, phrase};
 
 use crate::toy::Toy;
 
@@ -26,6 +26,13 @@ fn numbers_seats_and_lists_are_said() {
     assert_eq!(say(Lang::En, &phrase!("event-opened", bids = bids)), "The bids: bid 1, bid 3.");
     let stranger = phrase!("event-kept", seat = Seat::new(4));
     assert_eq!(say(Lang::En, &stranger), "5 keeps the lot.");
+}
+
+#[test]
+fn less_than_nothing_has_a_minus_sign() {
+    assert_eq!([figure(-1), figure(6)], ["−1", "6"]);
+    let bids = vec![phrase!("label-bid", bid = -2), phrase!("label-bid", bid = 2)];
+    assert_eq!(say(Lang::En, &phrase!("event-opened", bids = bids)), "The bids: bid −2, bid 2.");
 }
 
 #[test]

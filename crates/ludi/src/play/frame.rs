@@ -1,9 +1,12 @@
 //! One screen of the table: head, board, what happened, what is asked.
 
 use ludi_engine::{Choice, LogLine, NumberRange, Seat, Table, Viewer, phrase};
+use textwrap::core::display_width;
 
 use super::Voices;
-use crate::layout::{DIM, KEY, STRONG, choices, divider, styled, wrap};
+use crate::layout::{
+    DIM, KEY, STRONG, choices, choices_within, divider, pages_of_choices, styled, wrap,
+};
 
 /// What is shown to a seat.
 pub(crate) struct Frame<'a> {
@@ -62,9 +65,13 @@ impl Frame<'_> {
             )),
             _ => self.voices.say(&phrase!("frame-over")),
         };
-        let keys = if whole { phrase!("frame-help") } else { phrase!("frame-help-board") };
-        let help = self.voices.say(&keys);
-        divider(&format!("{} · {who}", self.table.info().name), &help, self.width)
+        let title = format!("{} · {who}", self.table.info().name);
+        let board = (!whole).then(|| phrase!("frame-help-board"));
+        let keys = board.into_iter().chain([phrase!("frame-help")]);
+        // A long name leaves no room for all of them; `h` lists them.
+        let heads = keys.map(|keys| divider(&title, &self.voices.say(&keys), self.width));
+        let mut fitting = heads.filter(|head| display_width(head.trim_end()) <= self.width);
+        fitting.next().unwrap_or_else(|| divider(&title, "", self.width))
     }
 
     /// The last lines of the log that fit into `room`.
@@ -95,18 +102,34 @@ fn lower_end(board: &str, room: usize) -> &str {
     }
 }
 
-/// The question to a seat: the prompt with its rule, and the choices. What they do is said
-/// as long as that leaves half of the screen to the board. Of a number that is asked for the
-/// range is said.
+/// What a seat is asked, as it is shown.
+#[derive(Debug)]
+pub(crate) struct Question {
+    /// The prompt with its rule, and the choices or a page of them.
+    pub(crate) text: String,
+    /// How many pages the choices have.
+    pub(crate) pages: usize,
+}
+
+/// How many lines a question has at most: the board needs the greater part of the screen.
+fn most_lines(height: usize) -> usize {
+    height / 5 * 2 + 1
+}
+
+/// The question to a seat. What choices do is said where there is room for it; where there is
+/// none for all of them, they are shown page by page: this one, from 0, and after the last the
+/// first again. Of a number that is asked for the range is said.
 pub(crate) fn question(
     table: &dyn Table,
     voices: &Voices,
     seat: Seat,
     (width, height): (usize, usize),
-) -> String {
+    page: usize,
+) -> Question {
     let prompt = table.prompt(Viewer::Seat(seat));
     let sentence = voices.game().say(&prompt.text);
     let sentence = format!("{}  {}", styled(STRONG, &sentence), voices.cite(prompt.rule));
+    let text = wrap(&sentence, width, "", "");
     let short = |choice: &Choice| voices.game().say(&choice.label);
     let long = |choice: &Choice| match &choice.preview {
         Some(preview) => format!("{} ({})", short(choice), voices.game().say(preview)),
@@ -116,15 +139,24 @@ pub(crate) fn question(
     if let Some(NumberRange { label, first, last, .. }) = NumberRange::of(&all) {
         let range = styled(KEY, &format!("{first}–{last}"));
         let label = voices.game().say(&label);
-        return wrap(&sentence, width, "", "") + &format!("  {range}  {label}\n");
+        return Question { text: text + &format!("  {range}  {label}\n"), pages: 1 };
     }
-    let list = |label: &dyn Fn(&Choice) -> String| {
-        let labels: Vec<String> = all.iter().map(label).collect();
-        choices(&labels, width)
-    };
-    let whole = list(&long);
-    let is_long = whole.lines().count() > height / 2;
-    wrap(&sentence, width, "", "") + &if is_long { list(&short) } else { whole }
+    let room = most_lines(height).saturating_sub(text.lines().count());
+    let [long, short]: [Vec<String>; 2] =
+        [&long as &dyn Fn(&Choice) -> String, &short].map(|label| all.iter().map(label).collect());
+    for labels in [&long, &short] {
+        let list = choices(labels, width);
+        if list.lines().count() <= room {
+            return Question { text: text + &list, pages: 1 };
+        }
+    }
+    // One line says that there are more.
+    let pages = pages_of_choices(&short, width, room.saturating_sub(1));
+    let shown = pages[page % pages.len()].clone();
+    let (first, last, count) = (shown.start + 1, shown.end, short.len());
+    let more = phrase!("frame-choices-more", first = first, last = last, count = count);
+    let more = format!("  {}\n", styled(DIM, &voices.say(&more)));
+    Question { text: text + &choices_within(&short, shown, width) + &more, pages: pages.len() }
 }
 
 /// Lines of the log as they are shown; an entry is a line of the screen.

@@ -10,8 +10,10 @@ use crate::markdown;
 /// What can be typed.
 pub(crate) fn help(voices: &Voices, width: usize) -> String {
     let with_text = format!("w {}", voices.say(&phrase!("key-text")));
+    let enter = voices.say(&phrase!("key-enter"));
     let keys = [
         ("1 2 3 …", phrase!("key-number")),
+        (&enter, phrase!("key-more")),
         ("u", phrase!("key-undo")),
         ("t", phrase!("key-turn-again")),
         ("?", phrase!("key-rules")),

@@ -1,6 +1,6 @@
 //! How it ended: the score sheet and who won.
 
-use ludi_engine::{Outcome, Voice, phrase};
+use ludi_engine::{Outcome, Voice, figure, phrase};
 
 use crate::layout::{STRONG, divider, styled, table, wrap};
 use crate::words::Words;
@@ -15,7 +15,7 @@ pub(crate) fn sheet(outcome: &Outcome, voice: &Voice<'_>, words: &Words, width: 
     }
     let numbers = |label: String, values: &[i32]| {
         let mut row = vec![label];
-        row.extend(values.iter().map(i32::to_string));
+        row.extend(values.iter().map(|&value| figure(value)));
         row
     };
     for line in &outcome.breakdown {

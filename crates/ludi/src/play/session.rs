@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use ludi_bots::{AnyGame, Level};
 use ludi_engine::{NumberRange, Outcome, Seat, Table, Viewer, phrase};
 
-use super::frame::{Frame, question};
+use super::frame::{Frame, Question, question};
 use super::key::Key;
 use super::{Voices, pages, result};
 use crate::failure::Failure;
@@ -37,6 +37,8 @@ pub(crate) struct Session {
     since: Vec<u64>,
     /// Who looked at the screen last.
     facing: Option<Seat>,
+    /// Which page of the choices is shown.
+    choices_page: usize,
 }
 
 /// What comes after a person was asked.
@@ -60,6 +62,7 @@ impl Session {
         let (screen, input) = (Screen::new(), Input::listen()?);
         let notices = Vec::new();
         let facing = None;
+        let choices_page = 0;
         Ok(Session {
             game,
             table,
@@ -72,6 +75,7 @@ impl Session {
             input,
             since,
             facing,
+            choices_page,
         })
     }
 
@@ -119,9 +123,14 @@ impl Session {
             return Ok(Next::Leave);
         }
         let size = (self.screen.width(), self.screen.height());
-        let question = question(self.table.as_ref(), &self.voices, seat, size);
-        self.show(Viewer::Seat(seat), &question)?;
+        let Question { text, pages } =
+            question(self.table.as_ref(), &self.voices, seat, size, self.choices_page);
+        self.show(Viewer::Seat(seat), &text)?;
         let Some(key) = self.typed()? else { return Ok(Next::Leave) };
+        if key == Key::Enter && pages > 1 {
+            self.choices_page = (self.choices_page + 1) % pages;
+            return Ok(Next::GoOn);
+        }
         let choices = self.table.choices(seat);
         // What is typed is the number that is asked for, or the place in the list.
         let first = NumberRange::of(&choices).map_or(1, |range| usize::from(range.first));
@@ -134,6 +143,7 @@ impl Session {
             return self.aside(seat, key, first..first + choices.len());
         };
         let before = self.table.rows();
+        self.choices_page = 0;
         self.table.act(seat, &choice.action).expect("a listed choice is legal");
         if self.table.to_act().contains(seat) {
             return Ok(Next::GoOn);
@@ -231,6 +241,7 @@ impl Session {
 
     fn take_back(&mut self, seat: Seat, steps: u32) -> Next {
         let taken_back = self.table.take_back(seat, steps);
+        self.choices_page = 0;
         self.notices.push(self.voices.say(&if taken_back {
             phrase!("taken-back", steps = steps)
         } else {

@@ -14,6 +14,7 @@ mod lessons;
 mod map;
 mod numbers;
 mod pages;
+mod watched;
 mod whole_games;
 
 use std::path::Path;

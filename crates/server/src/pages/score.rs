@@ -1,6 +1,6 @@
 //! The score sheet at the end.
 
-use ludi_engine::{Outcome, phrase};
+use ludi_engine::{Outcome, figure, phrase};
 use maud::{Markup, html};
 
 use crate::words::Words;
@@ -41,7 +41,7 @@ pub(super) fn sheet(words: &Words, names: &[&str], sheet: &Outcome, labels: &[St
     }
 }
 
-/// A number with a real minus; nothing for a seat that has none.
+/// A number; nothing for a seat that has none.
 fn value(values: &[i32], seat: usize) -> String {
-    values.get(seat).map_or(String::new(), |value| value.to_string().replace('-', "−"))
+    values.get(seat).map_or(String::new(), |&value| figure(value))
 }

@@ -316,6 +316,9 @@ pub(super) fn panning(board: &str) -> Markup {
     }
 }
 
+/// A question of more letters is written smaller where there is little room.
+const LONG: usize = 110;
+
 /// What is asked. The script reads the row and whether the reader is asked.
 fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
@@ -323,7 +326,7 @@ fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let asked = table.is_asked();
     html! {
         div #prompt .asked[asked] tabindex="-1" data-row=(play.row) data-since=(play.since) data-asked=(asked) {
-            p aria-live="polite" { (text) }
+            p .long[text.chars().count() > LONG] aria-live="polite" { (text) }
             @if let Some(idle) = &table.model.idle { p .idle { (idle) } }
             @if table.is_stood_in() {
                 button .main .take-back formaction={ (table.path()) "take-back" } {

@@ -14,6 +14,10 @@ impl Board for Latium {
         terminal::draw(self, view, voice, width)
     }
 
+    fn draw_within(&self, view: &View, voice: &Voice<'_>, width: usize, lines: usize) -> String {
+        terminal::draw_within(self, view, voice, width, lines)
+    }
+
     fn board(&self, scene: &Scene<'_, Latium>) -> String {
         browser::board(self, scene)
     }

@@ -1,9 +1,8 @@
 //! The board as a terminal shows it: the squares with their villages, the other players,
-//! then the viewer and what is going on. Everything is said in words.
+//! then what is going on and the viewer. Everything is said in words.
 
 use anstyle::Style;
-use ludi_board::figure;
-use ludi_board::terminal::{BOLD, INDENT, NOW, Page};
+use ludi_board::terminal::{BOLD, Block, INDENT, Line, NOW, Page, fit, whole};
 use ludi_engine::{Phrase, Voice, phrase};
 
 use crate::Latium;
@@ -18,23 +17,22 @@ use crate::words::{card_name, force_name, kind_name, season_name, square_name, v
 
 /// The board, in lines of at most `width` columns.
 pub(crate) fn draw(game: &Latium, view: &View, voice: &Voice<'_>, width: usize) -> String {
-    let mut page = Page::new(width);
-    let board = Board { game, view, voice };
-    for square in Square::all() {
-        board.square(square, &mut page);
-    }
-    // A small screen shows the end: when it is, what the viewer has, and what is going on.
-    let (own, others): (Vec<&PlayerView>, Vec<&PlayerView>) =
-        view.players.iter().partition(|player| view.me == Some(player.seat));
-    for player in others {
-        board.player(player, &mut page);
-    }
-    board.heading(&mut page);
-    for player in own {
-        board.player(player, &mut page);
-    }
-    board.now(&mut page);
-    page.to_string()
+    text(whole(Board { game, view, voice }.blocks(width)))
+}
+
+/// The same in at most so many lines, if that is possible: what matters for what is asked.
+pub(crate) fn draw_within(
+    game: &Latium,
+    view: &View,
+    voice: &Voice<'_>,
+    width: usize,
+    lines: usize,
+) -> String {
+    text(fit(Board { game, view, voice }.blocks(width), lines))
+}
+
+fn text(lines: Vec<Line>) -> String {
+    lines.into_iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// What every part of the board is drawn from.
@@ -47,6 +45,69 @@ struct Board<'a> {
 impl Board<'_> {
     fn say(&self, phrase: Phrase) -> String {
         self.voice.say(&phrase)
+    }
+
+    /// The parts from top to bottom, each in all its forms. What goes on and what the viewer
+    /// has matter most, then the squares where the viewer or a battle is.
+    fn blocks(&self, width: usize) -> Vec<Block> {
+        let written = |write: &dyn Fn(&mut Page)| {
+            let mut page = Page::new(width);
+            write(&mut page);
+            page.into_lines()
+        };
+        let mut blocks: Vec<Block> = Square::all()
+            .map(|square| {
+                let in_full = written(&|page| self.square(square, page));
+                match self.matters(square) {
+                    Some(rank) => Block { rank, forms: vec![in_full] },
+                    None => Block { rank: 7, forms: vec![in_full, Vec::new()] },
+                }
+            })
+            .collect();
+        let (own, others): (Vec<&PlayerView>, Vec<&PlayerView>) =
+            self.view.players.iter().partition(|player| self.view.me == Some(player.seat));
+        let in_full = |players: &[&PlayerView]| {
+            written(&|page| players.iter().for_each(|player| self.player(player, page)))
+        };
+        let in_brief = |players: &[&PlayerView]| {
+            written(&|page| players.iter().for_each(|player| self.brief(player, page)))
+        };
+        blocks
+            .push(Block { rank: 6, forms: vec![in_full(&others), in_brief(&others), Vec::new()] });
+        blocks.push(Block { rank: 3, forms: vec![written(&|page| self.heading(page))] });
+        let battle = self.view.battle.as_ref().map(|battle| &battle.sides);
+        blocks.push(Block { rank: 1, forms: vec![written(&|page| self.now_title(page))] });
+        for side in battle.into_iter().flatten() {
+            let forms = vec![
+                written(&|page| self.side(side, page)),
+                written(&|page| self.side_in_brief(side, page)),
+            ];
+            blocks.push(Block { rank: 2, forms });
+        }
+        blocks.push(Block { rank: 0, forms: vec![in_full(&own), in_brief(&own)] });
+        blocks
+    }
+
+    /// How much a square matters: that of a march, a battle or the viewer's main village most,
+    /// then those where the viewer has another village or a contingent.
+    fn matters(&self, square: Square) -> Option<usize> {
+        let view = self.view;
+        let march = view.march.as_ref().map(|march| march.square);
+        let battle = view.battle.as_ref().map(|battle| battle.square);
+        let is_mine =
+            |village: &VillageView| village.bond.is_some_and(|(seat, _)| view.me == Some(seat));
+        let mut here = view.villages.iter().filter(|village| village.square == square);
+        let is_main = |village: &VillageView| {
+            is_mine(village) && village.bond.is_some_and(|(_, bond)| bond == Bond::Main)
+        };
+        if march == Some(square) || battle == Some(square) || here.clone().any(is_main) {
+            return Some(4);
+        }
+        let away = view
+            .pawns
+            .iter()
+            .any(|pawn| pawn.square == square && is_mine(&view.villages[pawn.village.index()]));
+        (here.any(is_mine) || away).then_some(5)
     }
 
     fn heading(&self, page: &mut Page) {
@@ -112,22 +173,39 @@ impl Board<'_> {
         parts.join(", ")
     }
 
+    /// A player with all that is known of it.
     fn player(&self, of: &PlayerView, page: &mut Page) {
+        page.write(SEATS.on(of.seat), "", &self.title(of).join(" · "));
+        page.write(Style::new(), INDENT, &self.facts(of).join(" · "));
+        self.hand(of, page);
+    }
+
+    /// The same in as few lines as can be; of the viewer the hand as well.
+    fn brief(&self, of: &PlayerView, page: &mut Page) {
+        let mut parts = vec![self.title(of).join(" · ")];
+        parts.extend(self.facts(of).into_iter().take(3));
+        page.write(SEATS.on(of.seat), "", &parts.join(" · "));
+        self.hand(of, page);
+    }
+
+    fn title(&self, of: &PlayerView) -> Vec<String> {
         let asked = self.view.asked.contains(of.seat);
-        let mut title = vec![self.voice.name(of.seat).to_owned()];
+        let mark = if asked { format!("{NOW} ") } else { String::new() };
+        let mut title = vec![format!("{mark}{}", self.voice.name(of.seat))];
         let main = self.view.villages.iter().find(|it| it.bond == Some((of.seat, Bond::Main)));
         title.extend(main.map(|main| village_name(self.game, main.village).to_owned()));
         title.push(self.say(phrase!("table-points", points = of.points)));
         if of.out {
             title.push(self.say(phrase!("table-out")));
         }
-        let mark = if asked { format!("{NOW} ") } else { String::new() };
-        page.write(SEATS.on(of.seat), "", &format!("{mark}{}", title.join(" · ")));
+        title
+    }
 
+    fn facts(&self, of: &PlayerView) -> Vec<String> {
         let mut facts = vec![
             self.say(phrase!("table-dp", dp = of.dp)),
             self.say(phrase!("table-production", dp = of.production)),
-            self.say(phrase!("table-consent", consent = figure(of.consent).as_str())),
+            self.say(phrase!("table-consent", consent = of.consent)),
         ];
         // What is not there takes no room on a small screen.
         let counted = [
@@ -144,7 +222,11 @@ impl Board<'_> {
         for partner in of.pacts.iter() {
             facts.push(self.say(phrase!("board-pact", seat = partner)));
         }
-        page.write(Style::new(), INDENT, &facts.join(" · "));
+        facts
+    }
+
+    /// What the viewer holds.
+    fn hand(&self, of: &PlayerView, page: &mut Page) {
         if self.view.me == Some(of.seat) {
             let cards = of.hand.as_deref().unwrap_or_default();
             let cards: Vec<Phrase> = cards.iter().map(|&card| card_name(card)).collect();
@@ -157,8 +239,8 @@ impl Board<'_> {
         }
     }
 
-    /// The march, the request, the battle.
-    fn now(&self, page: &mut Page) {
+    /// The march, the request, and what the battle is about.
+    fn now_title(&self, page: &mut Page) {
         if let Some(march) = &self.view.march {
             page.write(
                 BOLD,
@@ -171,26 +253,23 @@ impl Board<'_> {
             page.write(BOLD, "", &self.say(phrase!("table-request", village = village)));
         }
         if let Some(battle) = &self.view.battle {
-            self.battle(battle, page);
+            page.write(BOLD, "", &self.say(self.battle_title(battle)));
         }
     }
 
-    fn battle(&self, battle: &BattleView, page: &mut Page) {
+    fn battle_title(&self, battle: &BattleView) -> Phrase {
         let square = square_name(battle.square);
-        let title = match battle.village {
+        match battle.village {
             Some(village) => {
                 let village = village_name(self.game, village);
                 phrase!("table-battle-for", village = village, square = square)
             }
             None => phrase!("table-battle", square = square),
-        };
-        page.write(BOLD, "", &self.say(title));
-        for side in &battle.sides {
-            self.side(side, page);
         }
     }
 
-    fn side(&self, side: &SideView, page: &mut Page) {
+    /// Who fights on a side, and what it has left.
+    fn side_in_brief(&self, side: &SideView, page: &mut Page) {
         let mut parts = vec![
             self.say(force_name(self.game, side.force)),
             self.say(phrase!("table-attacks", count = side.attacks)),
@@ -202,6 +281,11 @@ impl Board<'_> {
             parts.push(kinds.join(", "));
         }
         page.write(BOLD, INDENT, &parts.join(" · "));
+    }
+
+    /// The same with all its lines.
+    fn side(&self, side: &SideView, page: &mut Page) {
+        self.side_in_brief(side, page);
         for schiera in &side.schiere {
             let title =
                 phrase!("table-schiera", number = schiera.slot + 1, threshold = schiera.threshold);

@@ -71,8 +71,7 @@ impl Campaign<'_> {
         if weak || of.beaten.contains(me) {
             return gain;
         }
-        let hindered = lens.done().hindered & village.bit() as u32 != 0;
-        let bonus = of.place - i8::from(hindered);
+        let bonus = of.place - lens.done().hindrance(village);
         let attack = outlook.host(me, band);
         let defence = Host::new(force.centuriae, force.pawns, 0, bonus);
         let won = chance(&attack, &defence);

@@ -39,14 +39,20 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         let loser = winner.map_or(ATTACKER, |side| 1 - side);
         self.send_home(battle.armies[loser].pawns);
         if let (Some(village), true) = (battle.village(), loser == ATTACKER) {
-            self.state.rex_mut(battle.attacker).sieges &= !(village.bit() as u32);
+            self.end_siege(battle.attacker, village);
         }
         self.beat("battle-end");
-        if let Some(side) = winner {
-            self.score_victory(&battle, side, grade);
-        }
-        if winner == Some(ATTACKER) {
+        let Some(side) = winner else { return };
+        self.score_victory(&battle, side, grade);
+        let falls_first = battle.attack && self.game.version.villages_fall_first();
+        if falls_first && side == ATTACKER {
             self.take_village(&battle);
+            self.judge_battle(&battle, side);
+        } else {
+            self.judge_battle(&battle, side);
+            if side == ATTACKER {
+                self.take_village(&battle);
+            }
         }
     }
 
@@ -99,17 +105,21 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         }
     }
 
-    /// The player who has won gets points; between players consent changes as well.
+    /// The player who has won gets points.
     fn score_victory(&mut self, battle: &Battle, side: usize, grade: Grade) {
         let points = match grade {
             Grade::Crushing => self.game.components.points.crushing,
             Grade::Narrow => self.game.components.points.narrow,
         };
-        let (winner, loser) = (battle.commander(side), battle.commander(1 - side));
-        if let Some(seat) = winner {
+        if let Some(seat) = battle.commander(side) {
             self.state.rex_mut(seat).victories += points;
             self.tell(Event::Victory { seat, points });
         }
+    }
+
+    /// 15: the people of two players judge who has won and who has lost.
+    fn judge_battle(&mut self, battle: &Battle, side: usize) {
+        let (winner, loser) = (battle.commander(side), battle.commander(1 - side));
         if let (Some(winner), Some(loser)) = (winner, loser) {
             self.change_consent(winner, 1);
             self.change_consent(loser, -1);

@@ -106,10 +106,14 @@ impl Latium {
         Ok(())
     }
 
-    /// 16: has every village there that is not the attacker's at most half of his
-    /// centuriae? Then all may be taken in one season.
+    /// 16: has every village there that is not the attacker's at most half of the
+    /// contingent's centuriae? Then all may be taken in one season.
     fn helpless(&self, state: &State, seat: Seat, village: Village, ready: u32) -> bool {
-        let centuriae: u8 = pawns(ready.into()).map(|pawn| state.centuriae(pawn)).sum();
+        let attack = match self.version.second_submission_needs_the_contingent() {
+            true => self.contingent(state, ready),
+            false => ready,
+        };
+        let centuriae: u8 = pawns(attack.into()).map(|pawn| state.centuriae(pawn)).sum();
         let here = self.components.villages_on(self.components.square(village)) as u32;
         let others = here & !state.rex(seat).all() & !state.destroyed;
         villages(others.into()).all(|other| 2 * self.strength(state, other) <= centuriae)

@@ -21,9 +21,12 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
             return;
         }
         let rex = self.state.rex_mut(seat);
-        let consent = (rex.consent + change).clamp(EXPULSION, MOST_CONSENT);
+        let before = rex.consent;
+        let consent = (before + change).clamp(EXPULSION, MOST_CONSENT);
         rex.consent = consent;
-        self.tell(Event::Consent { seat, change, consent });
+        if consent != before {
+            self.tell(Event::Consent { seat, change: consent - before, consent });
+        }
         if consent == EXPULSION {
             if let Some(village) = self.state.main(seat) {
                 self.tell(Event::Expelled { seat, village });

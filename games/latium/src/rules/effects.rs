@@ -7,7 +7,7 @@ use crate::rules::action::Action;
 use crate::rules::event::Event;
 use crate::rules::flow::Play;
 use crate::rules::gods::Kind;
-use crate::rules::state::{Ask, Effect, NONE, Season, State};
+use crate::rules::state::{Ask, Effect, MOST_CONSENT, NONE, Season, State};
 use crate::rules::targets::code;
 use crate::rules::village::Village;
 use crate::rules::why::Why;
@@ -35,6 +35,9 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
                 let dp = WEALTH * u16::from(times);
                 self.gain(seat, dp);
                 self.tell(Event::Gained { seat, dp });
+            }
+            Kind::Maiestas if self.state.rex(seat).consent == MOST_CONSENT => {
+                self.tell(Event::InVain { seat, kind });
             }
             Kind::Maiestas => self.change_consent(seat, times as i8),
             Kind::Bellum => {
@@ -162,7 +165,8 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
                 self.tell(Event::Shrunk { village });
             }
             Kind::Bellum => {
-                self.state.done.hindered |= village.bit() as u32;
+                let adds_up = self.game.version.bellum_adds_up();
+                self.state.done.hinder(village, adds_up);
                 self.tell(Event::VillageDaunted { village });
             }
             _ => self.anger(village),

@@ -116,7 +116,7 @@ impl State {
 impl Latium {
     fn check_feed(&self, state: &State, seat: Seat, village: Village) -> Result<(), Why> {
         if state.rex(seat).all() & village.bit() as u32 == 0 {
-            return Err(Why::NotYours);
+            return Err(Why::NotYours("13"));
         }
         if state.fed & village.bit() as u32 != 0 {
             return Err(Why::FedAlready);

@@ -24,6 +24,12 @@ impl State {
     pub(crate) fn is_ready(&self, pawn: Pawn) -> bool {
         self.pawn(pawn).centuriae > 0 && u64::from(self.done.beaten) & pawn.bit() == 0
     }
+
+    /// Has a pawn lost or drawn a battle in this season?
+    pub(crate) fn is_beaten(&self, pawn: Pawn) -> bool {
+        let garrisons = u64::from(self.done.more.garrisons) << LEGION_PAWNS;
+        (u64::from(self.done.beaten) | garrisons) & pawn.bit() != 0
+    }
 }
 
 impl Latium {
@@ -92,8 +98,11 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         self.lift_sieges();
     }
 
-    /// Pawns of legions go home and do nothing more in this season.
+    /// Pawns go home, and neither march nor attack any more in this season.
     pub(crate) fn send_home(&mut self, set: u64) {
+        if self.game.version.garrisons_tire() {
+            self.state.done.more.garrisons |= (set >> LEGION_PAWNS) as u32;
+        }
         let legions = set & ((1 << LEGION_PAWNS) - 1);
         self.state.done.beaten |= legions as u32;
         self.state.march.pawns &= !(legions as u32);
@@ -109,8 +118,10 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
     /// When a season ends all go home, but for those who besiege when Semen ends.
     pub(crate) fn go_home(&mut self) {
         if self.state.season == Season::Messis {
-            for rex in &mut self.state.rex {
-                rex.sieges = 0;
+            for seat in Seat::all(self.game.seats) {
+                for village in villages(self.state.rex(seat).sieges.into()) {
+                    self.end_siege(seat, village);
+                }
             }
         }
         let mut away = 0;
@@ -131,7 +142,7 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         for village in villages(away) {
             self.recount(village);
         }
-        self.state.done.beaten = 0;
+        (self.state.done.beaten, self.state.done.more.garrisons) = (0, 0);
     }
 
     /// Does the owner of a pawn besiege a village in its square?
@@ -148,10 +159,18 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
             for village in villages(self.state.rex(seat).sieges.into()) {
                 let square = self.game.components.square(village);
                 if self.game.ready_in(self.state, seat, square) == 0 {
-                    self.state.rex_mut(seat).sieges &= !(village.bit() as u32);
-                    self.tell(Event::SiegeLifted { village, by: seat });
+                    self.end_siege(seat, village);
                 }
             }
+        }
+    }
+
+    /// A player besieges a village no more, if he did.
+    pub(crate) fn end_siege(&mut self, by: Seat, village: Village) {
+        let bit = village.bit() as u32;
+        if self.state.rex(by).sieges & bit != 0 {
+            self.state.rex_mut(by).sieges &= !bit;
+            self.tell(Event::SiegeLifted { village, by });
         }
     }
 }

@@ -44,6 +44,7 @@ pub(crate) mod state;
 pub(crate) mod targets;
 pub(crate) mod tokens;
 pub(crate) mod turn;
+pub(crate) mod version;
 pub mod view;
 pub mod village;
 pub(crate) mod why;
@@ -60,6 +61,7 @@ use components::Components;
 use event::Event;
 use flow::Play;
 use state::{Ask, State};
+use version::Version;
 use view::View;
 
 /// From two to four play.
@@ -70,6 +72,7 @@ const SEATS: SeatRange = SeatRange { min: 2, max: 4 };
 pub struct Latium {
     pub(crate) components: Components,
     pub(crate) seats: u8,
+    pub(crate) version: Version,
 }
 
 impl Latium {
@@ -97,13 +100,14 @@ impl Rules for Latium {
         beats: flow::BEATS,
         sections: sections::SECTIONS,
         promises: promises::PROMISES,
-        rules_version: 1,
-        oldest_rules_version: 1,
+        rules_version: Version::NEWEST,
+        oldest_rules_version: Version::OLDEST,
     };
 
-    fn open(setup: &Setup, _rules: u32) -> Result<Latium, SetupError> {
+    fn open(setup: &Setup, rules: u32) -> Result<Latium, SetupError> {
         setup.check(&Self::INFO)?;
-        Ok(Latium { components: Components::of(setup)?, seats: setup.seats })
+        let (components, version) = (Components::of(setup)?, Version(rules));
+        Ok(Latium { components, seats: setup.seats, version })
     }
 
     fn seats(&self) -> u8 {

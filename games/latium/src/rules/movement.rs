@@ -112,6 +112,11 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
     pub(crate) fn end_march(&mut self) {
         self.answered();
         self.state.march.phase = MarchPhase::Off;
+        if self.game.version.marching_home_fills_up() {
+            for pawn in pawns(self.state.march.pawns.into()) {
+                self.recount(pawn.village());
+            }
+        }
         self.lift_sieges();
     }
 
@@ -138,6 +143,9 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         march.asked = SeatSet::EMPTY;
         march.phase = MarchPhase::Cross;
         self.tell(Event::Entered { seat, square: to });
+        if self.game.version.leaving_ends_a_siege() {
+            self.lift_sieges();
+        }
         self.beat("march");
         Ok(())
     }

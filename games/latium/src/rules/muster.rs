@@ -7,17 +7,15 @@ use crate::rules::acies::{ATTACKER, Army, Battle, DEFENDER, Phase};
 use crate::rules::event::{Event, Force};
 use crate::rules::flow::Play;
 use crate::rules::state::{Ask, NONE, State};
-use crate::rules::village::{Pawn, Square, Village, pawns, villages};
+use crate::rules::village::{Square, Village, pawns, villages};
 
 impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
     /// An attack on a village: those who came do it, or else the legions at home there.
     pub(crate) fn begin_attack(&mut self, seat: Seat, village: Village) {
         let square = self.game.components.square(village);
         let ready = self.game.ready_in(self.state, seat, square);
-        let visiting = pawns(ready.into()).filter(|&pawn| !self.game.is_home(self.state, pawn));
-        let visiting = visiting.fold(0, |set, pawn| set | pawn.bit());
-        let contingent = if visiting == 0 { ready.into() } else { visiting };
-        self.open_battle(seat, square, contingent);
+        let contingent = self.game.contingent(self.state, ready);
+        self.open_battle(seat, square, contingent.into());
         self.state.battle.attack = true;
         self.state.battle.village = village.index() as u8;
     }
@@ -128,10 +126,9 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
             }
         }
         let Some(village) = village.filter(|_| side == DEFENDER) else { return bonus };
-        let bit = village.bit() as u32;
-        if commander.is_none() && self.state.done.hindered & bit != 0 {
-            self.state.done.hindered &= !bit;
-            bonus -= 1;
+        if commander.is_none() {
+            bonus -= self.state.done.hindrance(village);
+            self.state.done.end_hindrance(village);
         }
         if self.state.battle.attack {
             bonus += self.state.village(village).place;
@@ -156,14 +153,22 @@ impl Latium {
         }
     }
 
+    /// Who attacks of those in a square: those who came, or else those at home there.
+    pub(crate) fn contingent(&self, state: &State, ready: u32) -> u32 {
+        let visiting = pawns(ready.into()).filter(|&pawn| !self.is_home(state, pawn));
+        match visiting.fold(0, |set, pawn| set | pawn.bit() as u32) {
+            0 => ready,
+            visiting => visiting,
+        }
+    }
+
     /// The pawns of the attacker's villages in the square that do not fight yet.
     pub(crate) fn reinforcement(&self, state: &State) -> u64 {
         let battle = &state.battle;
         let here = self.components.villages_on(battle.square) as u32;
         let own = villages((state.rex(battle.attacker).marching() & here).into());
-        let able = |pawn: &Pawn| !pawn.is_legion() || state.is_ready(*pawn);
         own.flat_map(|village| self.locals(state, village))
-            .filter(able)
+            .filter(|&pawn| !state.is_beaten(pawn))
             .fold(0, |set, pawn| set | pawn.bit())
             & !battle.armies[ATTACKER].pawns
     }
@@ -211,6 +216,11 @@ impl Latium {
         let set = self.visitors(state, seat);
         let with_attacker = pacts.contains(battle.attacker);
         let with_defender = battle.defender.is_some_and(|other| pacts.contains(other));
+        let enemy = if with_attacker { battle.defender } else { Some(battle.attacker) };
+        let truce = enemy.is_some_and(|enemy| state.rex(seat).truce.contains(enemy));
+        if truce && self.version.truce_forbids_joining() {
+            return None;
+        }
         match (with_attacker, with_defender) {
             (true, false) if set != 0 => {
                 // Nobody fights a village of his own.

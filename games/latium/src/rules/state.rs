@@ -1,5 +1,7 @@
 //! Everything about a game in progress, in one kilobyte.
 
+use std::hash::{Hash, Hasher};
+
 use ludi_engine::{Seat, SeatSet};
 
 use crate::rules::acies::{Battle, Phase};
@@ -156,6 +158,50 @@ pub(crate) struct Done {
     pub(crate) hindered: u32,
     /// Pawns of legions that lost or drew a battle.
     pub(crate) beaten: u32,
+    pub(crate) more: More,
+}
+
+/// What the second version of the rules remembers of a season beyond the first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct More {
+    /// Villages whose garrisons lost or drew a battle.
+    pub(crate) garrisons: u32,
+    /// Independent villages whose next battle is made harder once more.
+    pub(crate) hindered: u32,
+}
+
+/// Nothing is hashed where there is nothing: so the hashes of records of the first version
+/// stay what they were.
+impl Hash for More {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != More::default() {
+            (self.garrisons, self.hindered).hash(state);
+        }
+    }
+}
+
+impl Done {
+    /// By how much the next battle of an independent village is made harder.
+    pub(crate) const fn hindrance(&self, village: Village) -> i8 {
+        let bit = village.bit() as u32;
+        (self.hindered & bit != 0) as i8 + (self.more.hindered & bit != 0) as i8
+    }
+
+    /// Makes the next battle of an independent village harder, and harder still.
+    pub(crate) fn hinder(&mut self, village: Village, adds_up: bool) {
+        let bit = village.bit() as u32;
+        if adds_up {
+            self.more.hindered |= self.hindered & bit;
+        }
+        self.hindered |= bit;
+    }
+
+    /// That battle has come.
+    pub(crate) fn end_hindrance(&mut self, village: Village) {
+        let bit = village.bit() as u32;
+        self.hindered &= !bit;
+        self.more.hindered &= !bit;
+    }
 }
 
 /// The part of a march.

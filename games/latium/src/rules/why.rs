@@ -23,8 +23,8 @@ pub(crate) enum Why {
     NoSuchAuxilium,
     /// This player has not offered as much.
     NotTied,
-    /// The village is not the player's.
-    NotYours,
+    /// The village is not the player's; the section that is being played.
+    NotYours(&'static str),
     /// It was fed.
     FedAlready,
     /// No actions are left.
@@ -121,7 +121,7 @@ impl From<Why> for Refusal {
             Why::NotAuctoritas => ("8", phrase!("why-not-auctoritas")),
             Why::NoSuchAuxilium => ("11", phrase!("why-no-such-auxilium")),
             Why::NotTied => ("8", phrase!("why-not-tied")),
-            Why::NotYours => ("4", phrase!("why-not-yours")),
+            Why::NotYours(section) => (section, phrase!("why-not-yours")),
             Why::FedAlready => ("13", phrase!("why-fed-already")),
             Why::NoActions => ("9", phrase!("why-no-actions")),
             Why::AuxiliumUsed => ("11", phrase!("why-auxilium-used")),
@@ -134,8 +134,8 @@ impl From<Why> for Refusal {
             Why::HutNotNeeded => ("14", phrase!("why-hut-not-needed")),
             Why::Finished => ("14", phrase!("why-finished")),
             Why::WorkedAlready => ("14", phrase!("why-worked-already")),
-            Why::WorkBlocked => ("14", phrase!("why-work-blocked")),
-            Why::Muted => ("17", phrase!("why-muted")),
+            Why::WorkBlocked => ("10", phrase!("why-work-blocked")),
+            Why::Muted => ("10", phrase!("why-muted")),
             Why::RequestedAlready => ("17", phrase!("why-requested-already")),
             Why::Gone => ("15", phrase!("why-gone")),
             Why::YoursAlready => ("17", phrase!("why-yours-already")),
@@ -145,7 +145,7 @@ impl From<Why> for Refusal {
             Why::NeverAgain => ("17", phrase!("why-never-again")),
             Why::NotYet => ("17", phrase!("why-not-yet")),
             Why::NoWarInWinter => ("7", phrase!("why-no-war-in-winter")),
-            Why::NoLegionThere => ("18", phrase!("why-no-legion-there")),
+            Why::NoLegionThere => ("19", phrase!("why-no-legion-there")),
             Why::NoLegionNear => ("15", phrase!("why-no-legion-near")),
             Why::NoMoves => ("10", phrase!("why-no-moves")),
             Why::TooFar => ("16", phrase!("why-too-far")),

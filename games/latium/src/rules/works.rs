@@ -76,7 +76,7 @@ impl State {
 impl Latium {
     fn check_own(&self, state: &State, seat: Seat, village: Village) -> Result<(), Why> {
         let own = state.rex(seat).all() & village.bit() as u32 != 0;
-        if own { Ok(()) } else { Err(Why::NotYours) }
+        if own { Ok(()) } else { Err(Why::NotYours("14")) }
     }
 
     fn check_begin(&self, state: &State, seat: Seat, price: u16) -> Result<(), Why> {

@@ -146,8 +146,12 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
 
     /// 14: who has too few huts when the winter ends.
     fn count_huts(&mut self) {
+        let ends = self.game.version.counting_ends_with_the_match();
         for seat in self.order() {
             for village in villages(self.state.rex(seat).all().into()) {
+                if ends && self.state.stage == Stage::Over {
+                    return;
+                }
                 if self.state.rex(seat).is_out() || !self.state.needs_hut(village) {
                     continue;
                 }

@@ -1,6 +1,5 @@
 //! The log in words: a line for each event, and the rule behind it.
 
-use ludi_board::figure;
 use ludi_engine::{Phrase, Prompt, Rule, phrase};
 
 use super::effect::{benefit, harm, help};
@@ -73,8 +72,7 @@ fn people(game: &Latium, event: &Event) -> Option<Line> {
             ("13", phrase!("log-hungry", seat = seat, village = name(village)))
         }
         Event::Consent { seat, change, consent } => {
-            let consent = figure(consent);
-            ("15", phrase!("log-consent", seat = seat, change = change, consent = consent.as_str()))
+            ("15", phrase!("log-consent", seat = seat, change = change, consent = consent))
         }
         Event::Indignant { village, level } => {
             ("15", phrase!("log-indignant", village = name(village), level = level))

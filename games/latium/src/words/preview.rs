@@ -4,7 +4,6 @@
 mod attack;
 mod request;
 
-use ludi_board::figure;
 use ludi_engine::{Phrase, phrase};
 
 use crate::Latium;
@@ -62,7 +61,7 @@ fn paid(own: &PlayerView, price: u16) -> Option<Phrase> {
 fn paid_for_consent(own: &PlayerView, price: u16) -> Option<Phrase> {
     let after = own.dp.checked_sub(price)?;
     let consent = more_consent(own);
-    Some(phrase!("preview-dp-consent", before = own.dp, after = after, consent = consent.as_str()))
+    Some(phrase!("preview-dp-consent", before = own.dp, after = after, consent = consent))
 }
 
 /// A season's work of so many, which is paid when it is begun. It ends with consent, or in a
@@ -72,17 +71,15 @@ fn work(own: &PlayerView, done: u8, seasons: u8, price: u16, consent: bool) -> O
     let after = own.dp.checked_sub(price);
     match (done, left) {
         (0, _) => Some(phrase!("preview-begun", before = own.dp, after = after?, left = left)),
-        (_, 0) if consent => {
-            Some(phrase!("preview-finished-consent", consent = more_consent(own).as_str()))
-        }
+        (_, 0) if consent => Some(phrase!("preview-finished-consent", consent = more_consent(own))),
         (_, 0) => Some(phrase!("preview-finished-calm")),
         _ => Some(phrase!("preview-works-on", left = left)),
     }
 }
 
 /// The consent after one more.
-fn more_consent(own: &PlayerView) -> String {
-    figure((own.consent + 1).min(MOST_CONSENT))
+fn more_consent(own: &PlayerView) -> i8 {
+    (own.consent + 1).min(MOST_CONSENT)
 }
 
 /// So many of so many as a percentage, rounded down.

@@ -24,6 +24,7 @@ mod s22_end;
 mod s23_leagues;
 mod texts;
 mod thrifty;
+mod versions;
 mod words;
 
 /// The folder of the game.

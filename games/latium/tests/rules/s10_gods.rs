@@ -164,7 +164,7 @@ fn s10_legatio_opens_ears_and_shuts_mouths() {
     let mut position = rich(2).dp(0, 0).stock(0, &[Kind::Legatio; 2]).ara(0, 2).act(Season::Hiems);
     play(&mut position, &[help(Kind::Legatio), harm(Kind::Legatio), Action::Player(seat(1))]);
     let collatia = request(&position, "Collatia");
-    assert_eq!(refusal(&mut position, collatia), ("17", "why-muted"));
+    assert_eq!(refusal(&mut position, collatia), ("10", "why-muted"));
     play(&mut position, &[Action::Done]);
     position.load(&[(4, 2)]);
     play(&mut position, &[collatia]);
@@ -207,7 +207,7 @@ fn s10_labores_works_for_nothing_and_stops_works() {
     let mut position =
         rich(2).oppidum("Albalonga", 1).stock(0, &[Kind::Labores]).act(Season::Semen);
     play(&mut position, &[harm(Kind::Labores), alba]);
-    assert_eq!(refusal(&mut position, alba), ("14", "why-work-blocked"));
+    assert_eq!(refusal(&mut position, alba), ("10", "why-work-blocked"));
 }
 
 #[test]

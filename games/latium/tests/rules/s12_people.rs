@@ -5,7 +5,8 @@ use ludi_latium::gods::Kind;
 use ludi_latium::{Action, Ask, Event, Season, Stage};
 
 use crate::common::{
-    assert_asks, attack, count, dp, help, may, owner, pass_until, play, refusal, rich, seat,
+    assert_asks, attack, benefit, count, dp, help, may, owner, pass_until, play, refusal, rich,
+    seat,
 };
 
 #[test]
@@ -72,7 +73,7 @@ fn s13_who_has_too_little_chooses_and_the_hungry_complain() {
     assert_eq!(refusal(&mut position, bovillae), ("13", "why-fed-already"));
     let (roma, alba) = (feed(&position, "Roma"), feed(&position, "Albalonga"));
     assert_eq!(refusal(&mut position, roma), ("13", "why-too-poor"));
-    assert_eq!(refusal(&mut position, alba), ("4", "why-not-yours"));
+    assert_eq!(refusal(&mut position, alba), ("13", "why-not-yours"));
     play(&mut position, &[ficana]);
     // Nothing more can be fed: the main is hungry.
     assert_asks(&position, Ask::Turn, &[0]);
@@ -89,7 +90,7 @@ fn s14_a_needed_hut_is_built_in_winter_and_brings_consent_in_the_main() {
     let mut position = rich(2).familiae("Roma", 13, 3).act(Season::Hiems);
     let (roma, alba) =
         (Action::Hut(position.village("Roma")), Action::Hut(position.village("Albalonga")));
-    assert_eq!(refusal(&mut position, alba), ("4", "why-not-yours"));
+    assert_eq!(refusal(&mut position, alba), ("14", "why-not-yours"));
     play(&mut position, &[roma]);
     assert_eq!((position.at("Roma").huts, position.player(0).consent), (4, 1));
     assert_eq!(dp(&position, 0), 298);
@@ -165,6 +166,17 @@ fn s14_the_oppidum_of_an_ally_calms_it_and_brings_no_consent() {
 fn s15_consent_stops_at_five() {
     let mut position = rich(2).consent(0, 5).stock(0, &[Kind::Maiestas]).act(Season::Semen);
     play(&mut position, &[help(Kind::Maiestas)]);
+    assert_eq!(position.player(0).consent, 5);
+    // Nothing changes, so no change is told.
+    assert_eq!(count(&position, |event| matches!(event, Event::Consent { .. })), 0);
+    assert_eq!(count(&position, |event| matches!(event, Event::InVain { .. })), 1);
+    // What is told is the change that took place.
+    let card = [(Kind::Maiestas, 3)];
+    let mut position = rich(2).consent(0, 3).hand(0, &card).offer(1, 0).act(Season::Semen);
+    let maiestas = benefit(Kind::Maiestas, 3);
+    play(&mut position, &[maiestas, maiestas, Action::Done, maiestas]);
+    let told = |event: &Event| matches!(event, Event::Consent { change: 1, consent: 4 | 5, .. });
+    assert_eq!(count(&position, told), 2);
     assert_eq!(position.player(0).consent, 5);
 }
 
@@ -287,4 +299,22 @@ fn s15_medium_and_large_villages_subdued_are_felt_on_both_sides() {
     play(&mut position, &[corioli]);
     assert_eq!((position.player(0).consent, position.player(1).consent), (0, 0));
     assert_eq!(position.player(0).seat, seat(0));
+}
+
+#[test]
+fn s15_no_huts_are_counted_once_one_player_is_left() {
+    let position = rich(2)
+        .consent(0, -5)
+        .familiae("Roma", 13, 3)
+        .familiae("Albalonga", 13, 3)
+        .ally(1, "Velitrae")
+        .familiae("Velitrae", 9, 2)
+        .level("Velitrae", 2)
+        .end(Season::Hiems);
+    assert_eq!(position.stage(), Stage::Over);
+    // Who is left keeps an ally without a hut, and all its points.
+    assert_eq!((owner(&position, "Velitrae"), position.player(1).consent), (Some(1), 0));
+    let outcome = position.game.outcome(&position.state).expect("the end");
+    assert_eq!((outcome.places, outcome.scores), (vec![2, 1], vec![0, 11]));
+    assert!(matches!(position.events().last(), Some(Event::Finished { years: false })));
 }

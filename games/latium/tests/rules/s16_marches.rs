@@ -147,7 +147,7 @@ fn s16_who_loses_on_the_way_goes_home_for_the_season() {
     exchange(&mut position, &[(6, 1), (6, 1), (4, 1)]);
     assert_asks(&position, Ask::Turn, &[1]);
     play(&mut position, &[Action::Done]);
-    assert_eq!(refusal(&mut position, march("E2")), ("18", "why-no-legion-there"));
+    assert_eq!(refusal(&mut position, march("E2")), ("19", "why-no-legion-there"));
     assert_eq!(position.at("Praeneste").strength, 12);
 }
 
@@ -300,9 +300,60 @@ fn s17_a_siege_ends_when_the_besieger_moves_off_and_with_messis() {
     let mut position = besieging(Season::Semen);
     play(&mut position, &[march("C4"), Action::Pawns(2), step("C3"), Action::Done]);
     assert_eq!(position.at("Lanuvium").besieger, None);
+    // Who comes back with the same march begins anew.
+    let mut position = besieging(Season::Semen);
+    position.load(&[(4, 1)]);
+    play(&mut position, &[march("C4"), Action::Pawns(2), step("C3"), step("C4")]);
+    assert_eq!(position.at("Lanuvium").besieger, None);
     let mut position = besieging(Season::Messis);
     pass_until(&mut position, Ask::Offer);
     assert_eq!(position.at("Lanuvium").besieger, None);
+    assert_eq!(count(&position, |event| matches!(event, Event::SiegeLifted { .. })), 1);
+}
+
+#[test]
+fn s17_only_the_contingent_counts_for_a_second_submission() {
+    // Four of Ardea stand in the square of Politorium, an ally with a legion of four.
+    let mut position = rich(2)
+        .offer(1, 0)
+        .ally(0, "Politorium")
+        .ally(0, "Ardea")
+        .legion_in("Ardea", "B2")
+        .act(Season::Semen);
+    let (antemnae, apiolae) = (attack(&position, "Antemnae"), attack(&position, "Apiolae"));
+    assert!(may(&position, apiolae));
+    play(&mut position, &[antemnae, Action::Refuse]);
+    assert_eq!(owner(&position, "Antemnae"), Some(0));
+    assert_eq!(refusal(&mut position, apiolae), ("17", "why-one-submission"));
+}
+
+#[test]
+fn s17_nobody_joins_a_battle_against_a_partner_of_this_season() {
+    let mut position = rich(3)
+        .ally(0, "Tellenae")
+        .pact(0, 2)
+        .pact(1, 2)
+        .legion_in("Albalonga", "C2")
+        .legion_in("Aricia", "C2")
+        .act(Season::Semen);
+    let tellenae = attack(&position, "Tellenae");
+    play(&mut position, &[Action::EndPact(seat(2)), tellenae]);
+    assert_asks(&position, Ask::Yield, &[0]);
+    play(&mut position, &[Action::Accept]);
+    // The legion of Aricia stands by.
+    assert_asks(&position, Ask::Before, &[1]);
+}
+
+#[test]
+fn s18_pawns_that_march_home_are_filled_up() {
+    let mut position = rich(2)
+        .familiae("Roma", 11, 3)
+        .legion_in("Roma", "C1")
+        .familiae("Roma", 13, 4)
+        .act(Season::Semen);
+    assert_eq!(position.at("Roma").strength, 4);
+    play(&mut position, &[march("C1"), Action::Pawns(2), step("B1"), Action::Done]);
+    assert_eq!(position.at("Roma").strength, 12);
 }
 
 #[test]
@@ -377,5 +428,5 @@ fn s18_warriors_follow_from_familiae() {
 #[test]
 fn s18_a_small_village_has_no_legion() {
     let mut position = rich(2).ally(0, "Ficana").act(Season::Semen);
-    assert_eq!(refusal(&mut position, march("A2")), ("18", "why-no-legion-there"));
+    assert_eq!(refusal(&mut position, march("A2")), ("19", "why-no-legion-there"));
 }

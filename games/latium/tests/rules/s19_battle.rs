@@ -5,7 +5,7 @@ use ludi_latium::gods::Kind;
 use ludi_latium::{Action, Ask, Event, Force, Grade, Season};
 
 use crate::common::{
-    alba, assert_asks, attack, centuriae, count, exchange, help, march, owner, play, play_as,
+    alba, assert_asks, attack, centuriae, count, exchange, harm, help, march, owner, play, play_as,
     refusal, rich, seat, step, target, threshold,
 };
 
@@ -297,7 +297,7 @@ fn s22_equal_losses_send_the_attacker_home() {
     assert_eq!((owner(&position, "Albalonga"), position.at("Roma").strength), (Some(1), 12));
     assert_eq!((position.player(0).consent, position.player(1).consent), (0, 0));
     play(&mut position, &[Action::Done]);
-    assert_eq!(refusal(&mut position, march("B1")), ("18", "why-no-legion-there"));
+    assert_eq!(refusal(&mut position, march("B1")), ("19", "why-no-legion-there"));
 }
 
 #[test]
@@ -310,4 +310,68 @@ fn s22_a_difference_of_four_is_a_crushing_victory() {
     let crushing = |event: &Event| matches!(event, Event::BattleWon { grade: Grade::Crushing, .. });
     assert_eq!(count(&position, crushing), 1);
     assert_eq!(position.player(1).victories, 2);
+}
+
+#[test]
+fn s19_a_garrison_that_was_beaten_joins_no_attack_in_this_season() {
+    let mut position = rich(2).offer(1, 0).main(0, "Aricia").ally(0, "Lanuvium").act(Season::Semen);
+    let bovillae = attack(&position, "Bovillae");
+    position.load(&[(4, 4)]);
+    play(&mut position, &[bovillae, Action::Accept, Action::Surrender]);
+    // Legion and garrison of Aricia are beaten; four of Lanuvium come and attack alone.
+    play(&mut position, &[march("C4"), step("C3"), Action::Done]);
+    position.load(&[(4, 4)]);
+    play(&mut position, &[bovillae]);
+    assert_asks(&position, Ask::Before, &[0]);
+    let forces = |centuriae: u8| {
+        count(
+            &position,
+            |event| matches!(event, Event::Attacked { centuriae: n, .. } if *n == centuriae),
+        )
+    };
+    assert_eq!((forces(12), forces(4)), (1, 1));
+}
+
+#[test]
+fn s20_bellum_adds_up_against_an_independent_village() {
+    let mut position = rich(2)
+        .offer(1, 0)
+        .main(0, "Aricia")
+        .ara(0, 2)
+        .stock(0, &[Kind::Bellum, Kind::Bellum])
+        .act(Season::Semen);
+    let (bovillae, target) = (attack(&position, "Bovillae"), target(&position, "Bovillae"));
+    play(&mut position, &[harm(Kind::Bellum), target, harm(Kind::Bellum), target]);
+    position.load(&[(4, 3)]);
+    play(&mut position, &[bovillae, Action::Accept]);
+    // Two lines make 3.
+    assert_eq!(threshold(&position, 1), 1);
+}
+
+#[test]
+fn s22_six_lines_and_three_auxilia_make_nine_attacks() {
+    let tokens = [Kind::Salus, Kind::Bellum, Kind::Populus];
+    let mut position = ["Gabii", "Praeneste"]
+        .into_iter()
+        .fold(rich(2), |scenario, name| scenario.ally(0, name).legion_in(name, "D3"))
+        .legion_in("Roma", "D3")
+        .stock(0, &tokens)
+        .act(Season::Semen);
+    let attacked = attack(&position, "Albalonga");
+    play(&mut position, &[attacked, Action::Accept, Action::Enter]);
+    play(&mut position, &tokens.map(Action::Lay));
+    let battle = position.battle();
+    assert_eq!((battle.sides[0].schiere.len(), battle.sides[0].attacks), (2, 9));
+    assert_eq!((battle.sides[1].schiere.len(), battle.sides[1].attacks), (1, 3));
+}
+
+#[test]
+fn s22_a_main_that_falls_is_conquered_even_if_its_people_turn_away() {
+    let mut position = alba(rich(3).consent(1, -5), [&[], &[]]);
+    play(&mut position, &[Action::Done, Action::Surrender]);
+    assert!(position.at("Albalonga").conquered);
+    assert_eq!(owner(&position, "Albalonga"), Some(0));
+    // 9 for Roma, 6 for Albalonga, 1 for the victory; 1 consent for battle and village each.
+    assert_eq!((position.player(0).points, position.player(0).consent), (16, 2));
+    assert_eq!(count(&position, |event| matches!(event, Event::Expelled { .. })), 0);
 }

@@ -55,8 +55,8 @@ impl Board<'_> {
         self.voice.say(&phrase)
     }
 
-    /// The parts from top to bottom, each in all its forms. What goes on and the viewer's
-    /// cards matter most, then the dioceses where the armies are that move or fight.
+    /// The parts from top to bottom, each in all its forms. What goes on and the cards of
+    /// whoever is asked matter most, then the dioceses where the armies are that move or fight.
     fn blocks(&self, width: usize) -> Vec<Block> {
         let written = |write: &dyn Fn(&mut Page)| {
             let mut page = Page::new(width);
@@ -69,9 +69,12 @@ impl Board<'_> {
             self.supply(page);
         });
         let mut blocks = vec![Block { rank: 1, forms: vec![heading, stage] }];
-        blocks.extend(Diocese::all().map(|diocese| Block {
-            rank: if self.matters(diocese) { 2 } else { 4 },
-            forms: vec![written(&|page| self.diocese(diocese, page)), Vec::new()],
+        blocks.extend(Diocese::all().map(|diocese| {
+            let in_full = written(&|page| self.diocese(diocese, page));
+            match self.matters(diocese) {
+                true => Block { rank: 2, forms: vec![in_full] },
+                false => Block { rank: 4, forms: vec![in_full, Vec::new()] },
+            }
         }));
         let factions = &self.view.factions;
         let in_full = written(&|page| {
@@ -82,8 +85,12 @@ impl Board<'_> {
         });
         let in_brief =
             written(&|page| factions.iter().for_each(|faction| self.standing(faction, page)));
-        blocks.push(Block { rank: 3, forms: vec![in_full, in_brief, Vec::new()] });
+        blocks.push(Block { rank: 5, forms: vec![in_full, in_brief, Vec::new()] });
         blocks.push(Block { rank: 0, forms: vec![written(&|page| self.now(page))] });
+        // Whoever has two factions plays one of them at a time.
+        let hands = [false, true].map(|all| written(&|page| self.hands(all, page)));
+        let [asked, all] = hands;
+        blocks.push(Block { rank: 1, forms: vec![all, asked] });
         blocks
     }
 
@@ -227,7 +234,7 @@ impl Board<'_> {
         sides.into_iter().map(|side| side_name(self.game, side)).collect()
     }
 
-    /// The token, the battle, the score, the card; the viewer's own cards.
+    /// The token, the battle, the score, the card.
     fn now(&self, page: &mut Page) {
         let view = self.view;
         if let Some(phase) = &view.phase {
@@ -245,7 +252,13 @@ impl Board<'_> {
             let line = phrase!("label-card", card = card_name(self.game, card), effect = effect);
             page.write(BOLD, "", &self.say(line));
         }
-        for own in view.factions.iter().filter(|own| Some(own.seat) == view.me) {
+    }
+
+    /// The cards of the viewer's factions: of all, or of those that are asked.
+    fn hands(&self, all: bool, page: &mut Page) {
+        let view = self.view;
+        let own = view.factions.iter().filter(|own| Some(own.seat) == view.me);
+        for own in own.filter(|own| all || view.asked.contains(&own.faction)) {
             let cards = own.hand.as_deref().unwrap_or_default().iter().map(|&card| {
                 let (first, last) = self.game.components.face(card).turns;
                 phrase!(

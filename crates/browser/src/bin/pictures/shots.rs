@@ -80,8 +80,7 @@ const CONQUEST: &str =
 const VOTE: &str =
     "document.querySelector('#prompt [data-rule=\"3.1\"]') && document.querySelector('.chosen')";
 /// Sealed offers against trouble, by somebody who has something to offer.
-const OFFERS: &str =
-    "document.querySelector('.now.trouble') && document.querySelector('#amount-2')";
+const OFFERS: &str = "document.querySelector('.now.trouble') && document.querySelector('#board .number input')?.max > 1";
 /// A battle in which the player decides something.
 const BATTLE: &str = "document.querySelector('.now.battle') && document.querySelector('.act')";
 /// The score.

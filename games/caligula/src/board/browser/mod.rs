@@ -18,8 +18,8 @@ mod tests;
 
 use std::sync::LazyLock;
 
-use ludi_board::{Drawing, classes, emblem, figure, letter, picture, roman, seat_class};
-use ludi_engine::{Scene, Seat, phrase};
+use ludi_board::{Drawing, classes, emblem, letter, picture, roman, seat_class};
+use ludi_engine::{Scene, Seat, figure, phrase};
 use maud::{Markup, html};
 
 use self::signs::Emblem;

@@ -1,7 +1,7 @@
 //! The players in the order of their Ordo cards: what everybody knows of each.
 
-use ludi_board::{Drawing, class_if, classes, emblem, figure, picture, roman, seat_class};
-use ludi_engine::{Arg, Phrase, phrase};
+use ludi_board::{Drawing, class_if, classes, emblem, picture, roman, seat_class};
+use ludi_engine::{Arg, Phrase, figure, phrase};
 use maud::{Markup, html};
 
 use super::Board;

@@ -7,18 +7,29 @@ use maud::{Markup, html};
 use super::Board;
 use super::signs::{Emblem, deck_class, deck_emblem};
 use crate::rules::action::Spot;
+use crate::rules::state::Stage;
 use crate::rules::view::PlotView;
 use crate::words::deck_name;
 
 impl Board<'_> {
-    /// A panel for what is under way, if anything is.
+    /// A panel for what is under way; where that is nothing in particular, what comes next.
     pub(super) fn now(&self) -> Markup {
         let now = match (&self.view.plot, self.view.resolving) {
             (Some(plot), _) => self.plot(plot),
             (None, Some(spot)) => self.resolution(spot),
-            (None, None) => html! {},
+            (None, None) => self.coming(),
         };
         part("board-now", now)
+    }
+
+    /// What the turn leads to, in the place of a plot.
+    fn coming(&self) -> Markup {
+        let words = match self.view.stage {
+            Stage::Placement => phrase!("board-coming-sequentia"),
+            Stage::Over => return html! {},
+            _ => phrase!("board-coming-card"),
+        };
+        html! { section .now .coming data-term="sequentia" { (self.say(words)) } }
     }
 
     /// Who gets or suffers the effect of the card being resolved.

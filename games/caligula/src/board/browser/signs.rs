@@ -1,6 +1,6 @@
 //! The emblems and classes of the board.
 
-use ludi_board::figure;
+use ludi_engine::figure;
 
 use crate::rules::components::{Card, Deck, Effect, Kind, Pile};
 

@@ -171,7 +171,7 @@ impl Board<'_> {
             @if of.place != 0 {
                 span .mark .place data-term="defensio" {
                     (emblem(Emblem::Kind(crate::rules::gods::Kind::Defensio)))
-                    (ludi_board::figure(of.place))
+                    (ludi_engine::figure(of.place))
                 }
             }
             @if let Some(seat) = of.besieger {

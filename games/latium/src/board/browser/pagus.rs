@@ -4,9 +4,9 @@
 use std::sync::Arc;
 
 use ludi_board::{
-    Cell, Drawing, class_if, classes, emblem, emblems, figure, marker, picture, seat_class, track,
+    Cell, Drawing, class_if, classes, emblem, emblems, marker, picture, seat_class, track,
 };
-use ludi_engine::phrase;
+use ludi_engine::{figure, phrase};
 use maud::{Markup, PreEscaped, html};
 
 use super::signs::{Emblem, bond_class};
@@ -108,7 +108,7 @@ impl Board<'_> {
         track(
             "consent",
             "consent",
-            &self.say(phrase!("table-consent", consent = figure(of.consent).as_str())),
+            &self.say(phrase!("table-consent", consent = of.consent)),
             cells,
         )
     }
@@ -199,7 +199,7 @@ impl Board<'_> {
             }
             @if of.league { p .note data-term="league" { (self.say(phrase!("table-league"))) } }
             @if of.bellum != 0 {
-                p .note data-term="bellum" { (self.say(phrase!("table-bellum", sum = figure(of.bellum).as_str()))) }
+                p .note data-term="bellum" { (self.say(phrase!("table-bellum", sum = of.bellum))) }
             }
             @if of.legatio > 0 {
                 p .note data-term="legatus" { (self.say(phrase!("table-legatio", bonus = of.legatio))) }

@@ -1,0 +1,108 @@
+//! What a player looks at stays in sight: the page goes back after beats, answers lie over
+//! nothing that is to be seen or pressed, and on a phone the question leaves room to the board.
+
+use ludi_browser::{Device, Fault, Hand, Window};
+
+use crate::fixed_match::FixedMatch;
+use crate::house;
+
+/// Shows beats, without movement.
+const DESK: Device = Device { speed: "fast", ..Device::DESK };
+
+/// Can what is lit be pressed in its middle, where the page stands?
+const LIT_IS_FREE: &str = "(() => {
+    const thing = document.querySelector('#board button[data-lit=act]:not(.choice)');
+    if (!thing) return null;
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return thing.contains(there) || null;
+})()";
+
+/// How far the page is scrolled.
+const SCROLLED: &str = "Math.round(scrollY)";
+
+/// Beats lead the eye to the players, below the map. What the guide lights next is a button
+/// beside it.
+#[test]
+fn after_beats_the_page_is_where_the_reader_had_it() -> Result<(), Fault> {
+    let house = house()?;
+    let mut window = Window::open(DESK)?;
+    window.go(&house.address("/games/latium/how-to-play"))?;
+    window.fill("form.lesson input[name=name]", "Livia")?;
+    window.press("form.lesson button")?;
+    window.table()?;
+    window.wait::<bool>("what the guide lights", LIT_IS_FREE)?;
+    let before: i64 = window.look(SCROLLED)?;
+    window.look::<bool>(
+        "(window.farthest = 0, addEventListener('scroll', () => {
+            farthest = Math.max(farthest, scrollY);
+        }), true)",
+    )?;
+    window.press("#board .dial button")?;
+    window.wait_for(".table-page.playing")?;
+    window.wait_for_end_of_beats()?;
+    window.wait::<bool>("what the guide lights next", LIT_IS_FREE)?;
+    assert!(window.look::<i64>("Math.round(farthest)")? > before, "nothing led the eye elsewhere");
+    assert_eq!(window.look::<i64>(SCROLLED)?, before);
+    window.close()
+}
+
+#[test]
+fn a_hint_lies_over_nothing_that_it_lights_and_goes_with_the_question() -> Result<(), Fault> {
+    let (_house, mut player) = FixedMatch::LATIUM.begin(DESK, Hand::Pointer)?;
+    // An offering is a number, which the hint fills in.
+    player.decide()?;
+    player.my_turn()?;
+    let window = &mut player.window;
+    window.press("#commands .hint")?;
+    window.wait_for("#notice .hinted")?;
+    window.wait::<bool>("what the hint lights, free to be pressed", LIT_IS_FREE)?;
+    window.press("#notice .follow")?;
+    let gone = "document.querySelector('#notice').childElementCount === 0";
+    window.wait::<bool>("no hint any more", gone)?;
+    player.window.close()
+}
+
+/// The bar of the question, in pixels.
+const HIGHEST_BAR: u32 = 130;
+
+#[test]
+fn the_question_leaves_room_on_a_phone() -> Result<(), Fault> {
+    /// Enough to be asked everything that a turn has.
+    const DECISIONS: usize = 12;
+    for fixed in [FixedMatch::CALIGULA, FixedMatch::IMPERIVM] {
+        let (_house, mut player) = fixed.begin(Device::PHONE, Hand::Pointer)?;
+        for _ in 0..DECISIONS {
+            player.my_turn()?;
+            let high: u32 = player.window.look(
+                "Math.round(document.querySelector('.ask').getBoundingClientRect().height)",
+            )?;
+            assert!(high <= HIGHEST_BAR, "{high} pixels in {}", fixed.game);
+            let hidden: i64 = player.window.look(
+                "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(
+                    document.querySelector('#prompt'))",
+            )?;
+            let prompt = player.window.text("#prompt")?;
+            assert!(hidden <= 1, "{hidden} pixels are hidden of: {prompt}");
+            player.decide()?;
+        }
+        player.window.close()?;
+    }
+    Ok(())
+}
+
+/// Two by two: no game stands alone in a row.
+#[test]
+fn the_games_fill_their_rows_on_a_desk() -> Result<(), Fault> {
+    let house = house()?;
+    let mut window = Window::open(Device::DESK)?;
+    window.go(&house.address("/"))?;
+    let rows: Vec<u32> = window.look(
+        "(() => {
+            const tops = [...document.querySelectorAll('.offer')].map((one) => one.offsetTop);
+            return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+        })()",
+    )?;
+    assert!(rows.iter().all(|row| Some(row) == rows.first()), "{rows:?}");
+    window.close()
+}
