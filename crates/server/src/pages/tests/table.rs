@@ -45,6 +45,21 @@ fn a_table_asks_in_words_and_by_buttons() {
 }
 
 #[test]
+fn a_long_question_is_marked_so_that_it_can_be_written_smaller() {
+    for (letters, long) in [(LONG_QUESTION, 0), (LONG_QUESTION + 1, 1)] {
+        let page = page_of(
+            &reader(Lang::En),
+            &with_play(|play| play.prompt.text = "è".repeat(letters)),
+            None,
+        );
+        assert_eq!(select(&page, "#prompt p.long").len(), long, "{letters} letters");
+    }
+}
+
+/// As many letters as still have room on a phone.
+const LONG_QUESTION: usize = 110;
+
+#[test]
 fn sections_are_cited_in_the_language_of_the_reader() {
     let cites = |rule: &'static str| {
         with_play(|play| {

@@ -111,6 +111,20 @@ fn a_value_that_can_only_be_worked_out_looks_and_reads_otherwise() {
 }
 
 #[test]
+fn where_a_plot_would_stand_it_is_said_what_comes_next() {
+    let Position { game, state, .. } = Scenario::new(2).at_placement();
+    for (lang, said) in [
+        (Lang::En, "When all tokens are placed, the Sequentia runs"),
+        (Lang::It, "Piazzati tutti i gettoni, la Sequentia va"),
+    ] {
+        let html = BOARDS.html(&game, &state, Viewer::Seat(Seat::new(0)), lang);
+        let [now] = &select(&html, "#board-now .coming")[..] else { panic!("one sentence") };
+        let words: String = now.text().collect();
+        assert!(words.starts_with(said), "{words}");
+    }
+}
+
+#[test]
 fn the_stylesheet_refers_to_no_emblem() {
     assert!(!STYLES.contains("url("));
 }
