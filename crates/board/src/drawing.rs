@@ -1,7 +1,6 @@
 //! A board in the browser, and what is on all of them.
 
 use std::hash::Hash;
-use std::sync::Arc;
 
 use ludi_engine::{Phrase, Rules, Scene, Seat, Words};
 use maud::{Markup, PreEscaped, html};
@@ -72,7 +71,7 @@ pub trait Drawing {
         shows: impl Hash,
         holds: impl Fn(ActionOf<Self>) -> bool,
         draw: impl FnOnce() -> Markup,
-    ) -> PreEscaped<Arc<str>> {
+    ) -> Markup {
         PreEscaped(self.scene().once(shows, holds, || draw().into_string()))
     }
 

@@ -11,13 +11,14 @@ use serde_json::value::RawValue;
 
 use crate::event_history::{Entry, EventHistory};
 use crate::record::{self, Header};
+use crate::shared_html::SharedHtml;
 use crate::surprise::surprises;
 use crate::undo::notices;
 use crate::{
     ActError, Audience, Beat, Board, Choice, Dice, DiceKeys, Draw, EventLine, Impossible, Info,
-    LogLine, Match, Outcome, Part, PartCache, Phrase, Picture, Players, Prompt, RecordError,
-    Recurring, Refusal, Row, Scene, Seat, SeatSet, Setup, SetupError, ShownBeat, Silence, Step,
-    Table, Transcript, Viewer, Voice, digest,
+    LogLine, Match, Outcome, Part, PartCache, PartSheet, Phrase, Picture, Players, Prompt,
+    RecordError, Recurring, Refusal, Row, Scene, Seat, SeatSet, Setup, SetupError, ShownBeat,
+    Silence, Step, Table, Transcript, Viewer, Voice, digest,
 };
 
 /// Opens a table by a version of the rules that [`Info::plays`] allows.
@@ -83,10 +84,12 @@ impl<G: Board> Hosted<G> {
         viewer: Viewer,
         voice: &Voice<'_>,
         [choices, instead]: [&[Choice<G::Action>]; 2],
-    ) -> String {
-        let view = self.played.view(viewer);
-        let parts = Some(&*self.parts);
-        self.played.game().board(&Scene { view: &view, choices, instead, voice: *voice, parts })
+    ) -> SharedHtml {
+        let (game, view) = (self.played.game(), self.played.view(viewer));
+        self.parts.board(|parts| {
+            let parts = Some(parts);
+            game.board(&Scene { view: &view, choices, instead, voice: *voice, parts })
+        })
     }
 
     /// What the rules say against an action, if anything.
@@ -289,7 +292,7 @@ impl<G: Board> Table for Hosted<G> {
         self.played.game().draw_within(&self.played.view(viewer), voice, width, lines)
     }
 
-    fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
+    fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> SharedHtml {
         let (choices, instead) = match viewer {
             Viewer::Seat(seat) => (self.typed_choices(seat), self.typed_alternatives(seat)),
             Viewer::Spectator | Viewer::Historian => (Vec::new(), Vec::new()),
@@ -298,7 +301,7 @@ impl<G: Board> Table for Hosted<G> {
     }
 
     fn still(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
-        self.scene(viewer, voice, [&[], &[]])
+        self.scene(viewer, voice, [&[], &[]]).whole()
     }
 
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {
@@ -386,8 +389,11 @@ impl<G: Board> Picture for View<'_, G> {
     }
 
     fn board(&self, voice: &Voice<'_>) -> String {
-        let (view, parts) = (&self.view, Some(self.parts));
-        self.game.board(&Scene { view, choices: &[], instead: &[], voice: *voice, parts })
+        let draw = |parts: &PartSheet<'_>| {
+            let (view, parts) = (&self.view, Some(parts));
+            self.game.board(&Scene { view, choices: &[], instead: &[], voice: *voice, parts })
+        };
+        self.parts.board(draw).whole()
     }
 }
 

@@ -1,10 +1,9 @@
 //! What the board in the browser is drawn from.
 
 use std::hash::Hash;
-use std::sync::Arc;
 
 use crate::part_cache::PartKey;
-use crate::{Choice, NumberRange, PartCache, Rules, Voice};
+use crate::{Choice, NumberRange, PartSheet, Rules, Voice};
 
 /// One look at the board: what the viewer knows, what it may do, and the words
 /// to say it in.
@@ -30,7 +29,7 @@ pub struct Scene<'a, G: Rules> {
     /// The language, and the names of the players.
     pub voice: Voice<'a>,
     /// What was drawn already at this table, where something is kept.
-    pub parts: Option<&'a PartCache>,
+    pub parts: Option<&'a PartSheet<'a>>,
 }
 
 impl<G: Rules> Scene<'_, G> {
@@ -62,14 +61,15 @@ impl<G: Rules> Scene<'_, G> {
     /// Something on the board, drawn once for all who see the same. `shows` is its name
     /// and all that it is drawn from, but for the language, the names of the players and
     /// buttons: `holds` tells for which actions it may have one. Whatever else `draw` looks
-    /// at must be the same in the whole match.
+    /// at must be the same in the whole match. The result is to be put into the board as it is:
+    /// where parts are kept it is a hole for one.
     pub fn once(
         &self,
         shows: impl Hash,
         holds: impl Fn(G::Action) -> bool,
         draw: impl FnOnce() -> String,
-    ) -> Arc<str> {
-        let Some(parts) = self.parts else { return draw().into() };
+    ) -> String {
+        let Some(parts) = self.parts else { return draw() };
         let mut key = PartKey::default();
         shows.hash(&mut key);
         (self.voice.speech.lang(), self.voice.names, self.is_asked()).hash(&mut key);

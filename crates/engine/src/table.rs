@@ -6,6 +6,7 @@ use std::any::Any;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+use crate::shared_html::SharedHtml;
 use crate::{
     Audience, DiceKeys, Draw, EventLine, Info, Number, Outcome, Part, Phrase, Players, Prompt,
     Recurring, Refusal, Seat, SeatSet, Viewer, Voice,
@@ -77,7 +78,7 @@ pub trait Table: Send + Sync {
     /// What matters of it, where there is room for only so many lines.
     fn draw_within(&self, viewer: Viewer, voice: &Voice<'_>, width: usize, lines: usize) -> String;
     /// The board as a browser shows it.
-    fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String;
+    fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> SharedHtml;
     /// The same to one who only looks, without choices.
     fn still(&self, viewer: Viewer, voice: &Voice<'_>) -> String;
     /// What this viewer saw happen after row `since` (0: from the deal on).

@@ -9,7 +9,8 @@ use std::collections::{BTreeSet, HashMap};
 
 use anstream::adapter::strip_str;
 use ludi_engine::{
-    Board, Choice, Dice, Lang, PartCache, Players, Scene, Seat, Seed, Setup, Silence, Viewer,
+    Board, Choice, Dice, Lang, PartCache, PartSheet, Players, Scene, Seat, Seed, Setup, Silence,
+    Viewer,
 };
 use scraper::Html;
 use unicode_width::UnicodeWidthStr;
@@ -140,7 +141,7 @@ impl<G: Board> Boards<G> {
         state: &G::State,
         viewer: Viewer,
         lang: Lang,
-        parts: Option<&PartCache>,
+        parts: Option<&PartSheet<'_>>,
     ) -> String {
         let view = game.view(state, viewer);
         let choices: Vec<Choice<G::Action>> = match viewer {
@@ -172,7 +173,9 @@ impl<G: Board> Boards<G> {
             for viewer in Viewer::all(game.seats()).chain([Viewer::Historian]) {
                 for lang in [Lang::En, Lang::It] {
                     let anew = self.text(game, state, viewer, lang);
-                    let kept = self.drawn(game, state, viewer, lang, Some(&caches[*table]));
+                    let kept = caches[*table]
+                        .board(|parts| self.drawn(game, state, viewer, lang, Some(parts)));
+                    let kept = kept.whole();
                     assert!(anew == kept, "{viewer:?}, {lang}: {anew}\n\nis shown as\n\n{kept}");
                 }
             }
@@ -328,7 +331,7 @@ impl<G: Board> Boards<G> {
             ludi_engine::open::<G>(G::INFO.rules_version, setup, seed, players).expect("a table");
         let mut dice = Dice::fast(3);
         while let Some(seat) = table.to_act().first() {
-            let html = Html::parse_fragment(&table.board(Viewer::Seat(seat), &voice));
+            let html = Html::parse_fragment(&table.board(Viewer::Seat(seat), &voice).whole());
             let action = numbers::filled_in(&html, &mut dice).unwrap_or_else(|| {
                 let buttons = select(&html, "button.act:not(.choice)");
                 let button = buttons[dice.below(buttons.len() as u32) as usize];

@@ -27,7 +27,7 @@ pub fn can_be_played<G: Board>() {
         let possible = choices.iter().any(|choice| choice.action == done.action);
         assert!(possible, "row {row}: {} cannot do {}", done.seat, done.action);
         if let Some(step) = done.step {
-            let board = Html::parse_fragment(&table.board(Viewer::Seat(done.seat), &voice));
+            let board = Html::parse_fragment(&table.board(Viewer::Seat(done.seat), &voice).whole());
             let action = done.action.to_string();
             let mut buttons = select(&board, ".act:not(.choice)").into_iter();
             let mut fields = select(&board, ".number input").into_iter();

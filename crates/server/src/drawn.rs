@@ -4,37 +4,49 @@
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 
 use axum::extract::ws::Utf8Bytes;
-use ludi_engine::digest;
+use ludi_engine::shared_html::{SharedHtml, filled};
+use ludi_engine::{SharedPart, digest};
 use memchr::{memmem, memrchr};
-use serde::Serialize;
-use serde::ser::{SerializeMap, Serializer};
 
-use crate::pieces::{Cut, Piece, cut_first};
+use crate::pieces::{Cut, Piece, cut, cut_first};
 
 /// A part of a page.
 pub(crate) struct Part {
     /// The id of its element.
     pub(crate) id: &'static str,
-    pub(crate) html: String,
+    pub(crate) html: SharedHtml,
     /// Its stretches, once somebody wanted to know what has changed.
     stretches: OnceLock<Vec<Stretch>>,
 }
 
 /// A stretch of a part that is compared as a whole, and read only if it has changed: a part of
-/// the board with what follows it, or all there is.
+/// the board with what follows it, what comes before the first, or all there is.
 struct Stretch {
+    /// Where it lies in the frame of the part.
     at: Range<usize>,
+    /// The holes in it, by number.
+    holes: Range<usize>,
+    /// Its pieces, if it has no holes.
     pieces: OnceLock<Option<Arc<[Piece]>>>,
 }
 
 /// How the tag of a part of the board goes on.
 const BOARD_PART: &[u8] = b" id=\"board-";
 
+/// Where the parts of a board begin.
+fn board_parts(html: &str) -> Vec<usize> {
+    let found = memmem::find_iter(html.as_bytes(), BOARD_PART);
+    found.filter_map(|at| memrchr(b'<', &html.as_bytes()[..at])).collect()
+}
+
+/// What has changed: elements by their ids, each as an entry of a JSON object.
+type Pieces = Vec<Arc<str>>;
+
 impl Part {
-    pub(crate) fn new(id: &'static str, html: String) -> Part {
+    pub(crate) fn new(id: &'static str, html: SharedHtml) -> Part {
         Part { id, html, stretches: OnceLock::new() }
     }
 
@@ -45,58 +57,75 @@ impl Part {
 
     fn stretches(&self) -> &[Stretch] {
         self.stretches.get_or_init(|| {
-            let found = memmem::find_iter(self.html.as_bytes(), BOARD_PART);
-            let mut starts: Vec<usize> =
-                found.filter_map(|at| memrchr(b'<', &self.html.as_bytes()[..at])).collect();
-            if starts.is_empty() {
-                starts.push(0);
+            let frame = self.html.frame();
+            let mut starts = board_parts(frame);
+            if starts.first().is_none_or(|first| *first > 0) {
+                starts.insert(0, 0);
             }
-            let ends = starts[1..].iter().copied().chain([self.html.len()]);
-            let stretch = |(start, end)| Stretch { at: start..end, pieces: OnceLock::new() };
+            let ends = starts[1..].iter().copied().chain([frame.len()]);
+            let mut filled = 0;
+            let stretch = |(start, end): (usize, usize)| {
+                let first = filled;
+                filled +=
+                    memmem::find_iter(&frame.as_bytes()[start..end], SharedHtml::HOLE).count();
+                Stretch { at: start..end, holes: first..filled, pieces: OnceLock::new() }
+            };
             starts.iter().copied().zip(ends).map(stretch).collect()
         })
     }
 
     /// What is to be sent of it to a page that shows it like this.
-    fn changes<'a>(&'a self, shown: Option<&'a Part>, changes: &mut Changes<'a>) {
+    fn changes(&self, shown: Option<&Part>, changes: &mut Changes) {
+        let whole = |changes: &mut Changes| changes.parts.push(entry(self.id, &self.html.whole()));
         let Some(shown) = shown.filter(|_| self.is_cut()) else {
             if shown.is_none_or(|shown| shown.html != self.html) {
-                changes.parts.push((self.id, &self.html));
+                whole(changes);
             }
             return;
         };
         let before = changes.pieces.len();
         if self.compare(shown, &mut changes.pieces).is_none() {
             changes.pieces.truncate(before);
-            changes.parts.push((self.id, &self.html));
+            whole(changes);
         }
     }
 
     /// Finds the pieces that have changed; `None` if something else has.
-    fn compare<'a>(&'a self, shown: &'a Part, changed: &mut Vec<(&'a str, String)>) -> Option<()> {
+    fn compare(&self, shown: &Part, changed: &mut Pieces) -> Option<()> {
         let (stretches, earlier) = (self.stretches(), shown.stretches());
-        let heads = [&self.html[..stretches[0].at.start], &shown.html[..earlier[0].at.start]];
-        if heads[0] != heads[1] || stretches.len() != earlier.len() {
-            return None;
+        if stretches.len() != earlier.len() {
+            return compare_plain(&self.html.whole(), &shown.html.whole(), changed);
         }
         for (new, old) in stretches.iter().zip(earlier) {
-            let (now, then) = (&self.html[new.at.clone()], &shown.html[old.at.clone()]);
+            let (now, then) = (new.text(self), old.text(shown));
             if now == then {
                 new.take_over(old);
-                continue;
+                if compare_holes(new.parts(self), old.parts(shown), changed).is_some() {
+                    continue;
+                }
             }
-            let old = old.cut(then, None)?;
-            let new = new.cut(now, Some(old))?;
-            if new.rest() != old.rest() || new.first_id() != old.first_id() {
-                return None;
+            if new.holes.is_empty() && old.holes.is_empty() {
+                let old = old.cut(then, None)?;
+                compare_cut(new.cut(now, Some(old))?, old, changed)?;
+            } else {
+                let now = filled(now, new.parts(self));
+                compare_plain(&now, &filled(then, old.parts(shown)), changed)?;
             }
-            changed.extend(new.changes(&old));
         }
         Some(())
     }
 }
 
 impl Stretch {
+    fn text<'a>(&self, of: &'a Part) -> &'a str {
+        &of.html.frame()[self.at.clone()]
+    }
+
+    /// What fills its holes.
+    fn parts<'a>(&self, of: &'a Part) -> &'a [Arc<SharedPart>] {
+        &of.html.parts()[self.holes.clone()]
+    }
+
     fn cut<'a>(&'a self, html: &'a str, earlier: Option<Cut<'_>>) -> Option<Cut<'a>> {
         let pieces = self.pieces.get_or_init(|| cut_first(html, earlier).map(Arc::from));
         Some(Cut { html, pieces: pieces.as_ref()? })
@@ -110,32 +139,153 @@ impl Stretch {
     }
 }
 
-/// What has changed on a page, by the ids of elements.
-#[derive(Default)]
-struct Changes<'a> {
-    parts: Vec<(&'a str, &'a str)>,
-    pieces: Vec<(&'a str, String)>,
+/// Finds what has changed in shared parts, each of which is an element with an id; `None`, and
+/// nothing found, if some are something else.
+fn compare_holes(
+    new: &[Arc<SharedPart>],
+    old: &[Arc<SharedPart>],
+    changed: &mut Pieces,
+) -> Option<()> {
+    let before = changed.len();
+    for (new, old) in new.iter().zip(old) {
+        if new == old {
+            continue;
+        }
+        let Some(found) = part_changes(new, old) else {
+            changed.truncate(before);
+            return None;
+        };
+        changed.extend(found.iter().cloned());
+    }
+    Some(())
 }
 
-impl Serialize for Changes<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.parts.len() + self.pieces.len()))?;
-        for (id, html) in &self.parts {
-            map.serialize_entry(id, html)?;
-        }
-        for (id, html) in &self.pieces {
-            map.serialize_entry(id, html)?;
-        }
-        map.end()
+/// What has changed in a shared part: found once for all who see it.
+type Shared = Arc<[Arc<str>]>;
+
+/// What is found out about a shared part, once for all who see it.
+struct PartNote {
+    pieces: Option<Vec<Piece>>,
+    /// What has changed since it was another one, for some of those.
+    since: Mutex<Vec<(Weak<SharedPart>, Shared)>>,
+}
+
+/// Since how many others it is kept what has changed: a part turns from a picture to a thing
+/// that can be clicked and back.
+const SINCE: usize = 4;
+
+impl PartNote {
+    fn of(part: &SharedPart) -> Option<&PartNote> {
+        part.note(|html| PartNote { pieces: cut(html, None), since: Mutex::default() })
     }
 }
 
-/// A message to an open page.
-#[derive(Serialize)]
-struct News<'a> {
-    stage: &'static str,
-    title: &'a str,
-    parts: Changes<'a>,
+/// A shared part with its pieces.
+fn cut_part(part: &SharedPart) -> Option<Cut<'_>> {
+    let pieces = PartNote::of(part)?.pieces.as_ref()?;
+    Some(Cut { html: part.html(), pieces })
+}
+
+/// What has changed since a part was that one; `None` if they are not the same element.
+fn part_changes(new: &SharedPart, old: &Arc<SharedPart>) -> Option<Shared> {
+    let (cut, earlier) = (cut_part(new)?, cut_part(old)?);
+    if cut.first_id() != earlier.first_id() {
+        return None;
+    }
+    let mut since = PartNote::of(new)?.since.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = since.iter().find(|(other, _)| other.as_ptr() == Arc::as_ptr(old));
+    if let Some((_, found)) = known {
+        return Some(found.clone());
+    }
+    let mut found = Vec::new();
+    note(cut.changes(&earlier), &mut found);
+    let found: Shared = found.into();
+    // A weak one keeps the place in memory, so that no other part is taken for it.
+    if since.len() >= SINCE {
+        since.remove(0);
+    }
+    since.push((Arc::downgrade(old), found.clone()));
+    Some(found)
+}
+
+/// Finds what has changed in some HTML, stretch by stretch; `None` if something has that cannot
+/// be sent by its id.
+fn compare_plain(now: &str, then: &str, changed: &mut Pieces) -> Option<()> {
+    let starts = |html| Some(board_parts(html)).filter(|starts| !starts.is_empty());
+    let starts = [now, then].map(|html| starts(html).unwrap_or_else(|| vec![0]));
+    let [new, old] = &starts;
+    if new.len() != old.len() || now[..new[0]] != then[..old[0]] {
+        return None;
+    }
+    let end =
+        |starts: &[usize], html: &str, at: usize| starts.get(at + 1).copied().unwrap_or(html.len());
+    for at in 0..new.len() {
+        let now = &now[new[at]..end(new, now, at)];
+        let then = &then[old[at]..end(old, then, at)];
+        if now == then {
+            continue;
+        }
+        let pieces = cut_first(then, None)?;
+        let old = Cut { html: then, pieces: &pieces };
+        let pieces = cut_first(now, Some(old))?;
+        compare_cut(Cut { html: now, pieces: &pieces }, old, changed)?;
+    }
+    Some(())
+}
+
+/// Finds what has changed in the first elements of two texts; `None` if something else has.
+fn compare_cut<'a>(new: Cut<'a>, old: Cut<'a>, changed: &mut Pieces) -> Option<()> {
+    if new.rest() != old.rest() || new.first_id() != old.first_id() {
+        return None;
+    }
+    note(new.changes(&old), changed);
+    Some(())
+}
+
+fn note(found: Vec<(&str, String)>, changed: &mut Pieces) {
+    changed.extend(found.into_iter().map(|(id, html)| entry(id, &html)));
+}
+
+/// An entry of a JSON object.
+fn entry(id: &str, html: &str) -> Arc<str> {
+    let mut text = Vec::with_capacity(html.len() + html.len() / 8 + id.len() + 8);
+    write_json(&mut text, id);
+    text.push(b':');
+    write_json(&mut text, html);
+    String::from_utf8(text).expect("JSON is text").into()
+}
+
+fn write_json(text: &mut Vec<u8>, value: &str) {
+    serde_json::to_writer(text, value).expect("memory takes all that is written");
+}
+
+/// What has changed on a page: entries of a JSON object, by the ids of elements.
+#[derive(Default)]
+struct Changes {
+    parts: Pieces,
+    pieces: Pieces,
+}
+
+impl Changes {
+    /// The message to an open page.
+    fn message(&self, stage: &str, title: &str) -> String {
+        let entries = || self.parts.iter().chain(&self.pieces);
+        let length: usize = entries().map(|entry| entry.len() + 1).sum();
+        let mut text = Vec::with_capacity(length + title.len() + 64);
+        text.extend_from_slice(b"{\"stage\":");
+        write_json(&mut text, stage);
+        text.extend_from_slice(b",\"title\":");
+        write_json(&mut text, title);
+        text.extend_from_slice(b",\"parts\":{");
+        for (at, entry) in entries().enumerate() {
+            if at > 0 {
+                text.push(b',');
+            }
+            text.extend_from_slice(entry.as_bytes());
+        }
+        text.extend_from_slice(b"}}");
+        String::from_utf8(text).expect("JSON is text")
+    }
 }
 
 /// A page that was drawn. It never changes.
@@ -165,7 +315,7 @@ impl Drawn {
 
     /// The sign of what it shows.
     pub(crate) fn mark(&self) -> &str {
-        self.mark.get_or_init(|| mark(self.parts.iter().map(|part| &*part.html)))
+        self.mark.get_or_init(|| mark(self.parts.iter().map(|part| part.html.whole())))
     }
 
     /// What a page is to be sent that shows what has this mark.
@@ -196,9 +346,7 @@ impl Drawn {
         }
         let turned = shown.is_none_or(|shown| shown.stage != self.stage);
         let nothing = changes.parts.is_empty() && changes.pieces.is_empty() && !turned;
-        let news = News { stage: self.stage, title: &self.title, parts: changes };
-        let text = || serde_json::to_string(&news).expect("news are plain text");
-        (!nothing).then(|| text().into())
+        (!nothing).then(|| changes.message(self.stage, &self.title).into())
     }
 }
 
@@ -207,73 +355,9 @@ const SIGN: usize = 8;
 
 /// A short sign for each part of what a page shows: a socket that starts from the same
 /// sign need not send it again.
-pub(crate) fn mark<'a>(parts: impl Iterator<Item = &'a str>) -> String {
-    parts.map(|part| format!("{:08x}", digest(&part) as u32)).collect()
+pub(crate) fn mark(parts: impl Iterator<Item = impl AsRef<str>>) -> String {
+    parts.map(|part| format!("{:08x}", digest(&part.as_ref()) as u32)).collect()
 }
 
 #[cfg(test)]
-mod tests {
-    use serde_json::{Value, json};
-
-    use super::*;
-
-    fn drawn(stage: &'static str, parts: [&str; 2]) -> Drawn {
-        let part = |(id, text): (&'static str, &str)| Arc::new(Part::new(id, text.to_owned()));
-        Drawn::new(
-            stage,
-            "Toga".to_owned(),
-            ["chat", "board"].into_iter().zip(parts).map(part).collect(),
-        )
-    }
-
-    fn sent(now: &Drawn, shown: Option<&Drawn>) -> Option<Value> {
-        now.news(shown).map(|news| serde_json::from_str(&news).expect("JSON"))
-    }
-
-    #[test]
-    fn only_what_is_not_shown_is_sent() {
-        let first = drawn("play", ["ave", "I"]);
-        let all = json!({ "chat": "ave", "board": "I" });
-        assert_eq!(
-            sent(&first, None),
-            Some(json!({ "stage": "play", "title": "Toga", "parts": all }))
-        );
-        assert_eq!(sent(&first, Some(&first)), None);
-        assert_eq!(sent(&drawn("play", ["ave", "I"]), Some(&first)), None);
-        let second = drawn("play", ["ave", "II"]);
-        let board = json!({ "board": "II" });
-        assert_eq!(
-            sent(&second, Some(&first)),
-            Some(json!({ "stage": "play", "title": "Toga", "parts": board }))
-        );
-        // Those who have seen the same get the very same message.
-        let [one, two] = [(); 2].map(|()| second.news(Some(&first)).expect("news"));
-        assert_eq!(one.as_str().as_ptr(), two.as_str().as_ptr());
-        let curtain = Drawn::new("curtain", "Toga".to_owned(), Vec::new());
-        assert!(curtain.news(Some(&second)).is_some());
-    }
-
-    #[test]
-    fn a_page_that_was_just_loaded_is_sent_only_what_has_changed_since() {
-        let first = drawn("play", ["ave", "I"]);
-        let second = drawn("play", ["ave", "II"]);
-        assert_eq!(second.news_since(second.mark()), None);
-        assert_eq!(second.news_since(first.mark()), second.news(Some(&first)));
-        assert_eq!(second.news_since("0"), second.news(None));
-    }
-
-    #[test]
-    fn of_a_board_only_the_pieces_are_sent_that_have_changed() {
-        let board = |hand: &str| {
-            let map = "<div id=\"map\"><p>Roma</p></div>";
-            let board = format!("<div id=\"board\">{map}<ul id=\"hand\">{hand}</ul></div>");
-            drawn("play", ["ave", &board])
-        };
-        let [first, second] = ["<li>VII</li>", "<li>IX</li>"].map(board);
-        let hand = json!({ "hand": "<ul id=\"hand\"><li>IX</li></ul>" });
-        assert_eq!(
-            sent(&second, Some(&first)),
-            Some(json!({ "stage": "play", "title": "Toga", "parts": hand }))
-        );
-    }
-}
+mod tests;

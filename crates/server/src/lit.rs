@@ -1,6 +1,7 @@
 //! What is lit on a board because somebody speaks of it.
 
 use ludi_engine::named_number;
+use ludi_engine::shared_html::SharedHtml;
 use maud::{Render, html};
 use serde_json::Value;
 
@@ -15,8 +16,15 @@ pub(crate) struct Lights {
 }
 
 impl Lights {
-    /// The HTML of a board with this lit.
-    pub(crate) fn on(&self, board: String) -> String {
+    /// A board with this lit. Of what is lit nothing is shared with other boards.
+    pub(crate) fn on(&self, board: SharedHtml) -> SharedHtml {
+        if *self == Lights::default() {
+            return board;
+        }
+        self.on_plain(board.whole()).into()
+    }
+
+    fn on_plain(&self, board: String) -> String {
         let action = self.action.as_ref().map(|action| attribute("value", &action.to_string()));
         let number = self.action.as_ref().and_then(named_number).map(|(name, number)| {
             (attribute("data-of", name), format!(r#" value="{number}" data-lit="act""#))
@@ -51,7 +59,7 @@ mod tests {
             li { button name="action" value=(action) { "Token 4" } }
         };
         let lights = Lights { action: Some(action), ids: vec!["hand".to_owned()] };
-        let lit = lights.on(board.into_string());
+        let lit = lights.on(board.into_string().into()).whole();
         let button = r#"value="{&quot;token&quot;:4}" data-lit="act""#;
         assert_eq!(lit.matches(button).count(), 2);
         assert_eq!(lit.matches("data-lit").count(), 3);
@@ -62,7 +70,7 @@ mod tests {
     fn a_number_is_filled_in() {
         let field = html! { input name="amount" data-of="offer"; input data-of="gift"; };
         let lights = Lights { action: Some(json!({ "offer": 12 })), ids: Vec::new() };
-        let lit = lights.on(field.into_string());
+        let lit = lights.on(field.into_string().into()).whole();
         assert_eq!(
             lit,
             r#"<input name="amount" data-of="offer" value="12" data-lit="act"><input data-of="gift">"#
@@ -72,6 +80,6 @@ mod tests {
     #[test]
     fn without_lights_a_board_is_as_it_was() {
         let board = "<button value=\"&quot;pass&quot;\">pass</button>";
-        assert_eq!(Lights::default().on(board.to_owned()), board);
+        assert_eq!(Lights::default().on(board.to_owned().into()).whole(), board);
     }
 }

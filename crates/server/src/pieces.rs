@@ -443,4 +443,4 @@ impl Writer<'_> {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -24,6 +24,8 @@ pub(super) enum Message {
     Look { visitor: Visitor, reply: oneshot::Sender<PageModel> },
     /// How a page shows it.
     Page { asked: PageRequest, reply: oneshot::Sender<Arc<PageView>> },
+    /// How a page shows it, now and whenever it shows something else.
+    Watch { asked: PageRequest, reply: oneshot::Sender<watch::Receiver<Arc<PageView>>> },
     /// Something to be done or told.
     Ask { visitor: Visitor, command: Command, reply: oneshot::Sender<Result<Answer, HouseError>> },
     /// How it looks to a program.
@@ -58,6 +60,7 @@ impl Message {
         match self {
             Message::Look { visitor, .. }
             | Message::Page { asked: PageRequest { visitor, .. }, .. }
+            | Message::Watch { asked: PageRequest { visitor, .. }, .. }
             | Message::Beats { visitor, .. }
             | Message::Hint { visitor, .. }
             | Message::Ask { visitor, .. }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use axum::extract::ws::Utf8Bytes;
 use ludi_engine::{Lang, Seat, Viewer};
 use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::watch;
@@ -21,6 +22,9 @@ use crate::store::{Line, SeatEntry, Status};
 /// however many programs follow them.
 const KEPT: usize = 32;
 
+/// Room for most reports, in bytes.
+const ROOM: usize = 6 << 10;
+
 /// A table at one moment, for one viewer in one language.
 #[derive(Clone, Debug)]
 pub(crate) struct Snapshot {
@@ -36,7 +40,7 @@ pub(crate) struct Snapshot {
     /// How many lines the visitor may read.
     pub(crate) said: u64,
     /// A [`TableView`] as JSON.
-    pub(crate) text: Arc<str>,
+    pub(crate) text: Utf8Bytes,
 }
 
 /// Which moment of a live table it is.
@@ -66,7 +70,7 @@ pub(super) struct Feed {
     sitters: Option<Arc<RawValue>>,
     /// The moment of the texts.
     mark: Mark,
-    texts: HashMap<(Viewer, Lang, Option<u64>), Arc<str>>,
+    texts: HashMap<(Viewer, Lang, Option<u64>), Utf8Bytes>,
     followers: HashMap<Visitor, watch::Sender<Snapshot>>,
     announced: Mark,
 }
@@ -127,8 +131,7 @@ impl LiveTable {
             Some(text) if !options.undo => text.clone(),
             _ => {
                 let report = self.report(seat, visitor.lang, after, options.undo);
-                let text = serde_json::to_string(&report).expect("a report is plain data");
-                let text: Arc<str> = text.into();
+                let text = Utf8Bytes::from(text_of(&report));
                 if !options.undo {
                     self.feed.texts.insert(key, text.clone());
                 }
@@ -249,6 +252,13 @@ fn sitters(seats: &[SeatEntry]) -> Arc<RawValue> {
     };
     let sitters: Vec<Sitter> = super::names(seats).into_iter().zip(seats).map(sitter).collect();
     to_raw_value(&sitters).expect("sitters are plain data").into()
+}
+
+/// A report as JSON.
+fn text_of(report: &TableView) -> String {
+    let mut text = Vec::with_capacity(ROOM);
+    serde_json::to_writer(&mut text, report).expect("a report is plain data");
+    String::from_utf8(text).expect("JSON is text")
 }
 
 fn number(seat: Seat) -> u8 {

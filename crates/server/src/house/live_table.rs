@@ -192,6 +192,7 @@ impl LiveTable {
         match message {
             Message::Look { visitor, reply } => _ = reply.send(self.look(&visitor)),
             Message::Page { asked, reply } => _ = reply.send(self.page_view(&asked)),
+            Message::Watch { asked, reply } => _ = reply.send(self.watch(asked)),
             Message::Beats { visitor, range, reply } => {
                 _ = reply.send(self.beat_rows(&visitor, range));
             }
@@ -264,8 +265,9 @@ impl LiveTable {
         self.ring();
     }
 
-    /// Tells all open pages to look again.
-    fn ring(&self) {
+    /// Shows all open pages what is different.
+    fn ring(&mut self) {
+        self.show();
         self.changed.send_modify(|rings| *rings += 1);
     }
 

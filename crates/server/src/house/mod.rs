@@ -338,6 +338,15 @@ impl House {
         self.send(id, |reply| Message::Page { asked: asked.clone(), reply }).await
     }
 
+    /// How a page shows a table, now and whenever it shows something else.
+    pub(crate) async fn watch_page(
+        &self,
+        id: TableId,
+        asked: PageRequest,
+    ) -> Result<watch::Receiver<Arc<PageView>>, HouseError> {
+        self.send(id, |reply| Message::Watch { asked: asked.clone(), reply }).await
+    }
+
     /// Has something done; it is durable when the answer says so.
     pub async fn ask(
         &self,

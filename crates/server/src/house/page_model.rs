@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ludi_engine::shared_html::SharedHtml;
 use ludi_engine::{Outcome, PromiseKind, Seat, SeatSet, Setup};
 
 use super::command::Sentence;
@@ -214,7 +215,7 @@ pub struct BoardModel {
     /// The emblems of the game.
     pub emblems: &'static str,
     /// The board.
-    pub board: String,
+    pub board: SharedHtml,
     /// How many steps the viewer may take back.
     pub retractable: u32,
     /// What the guide of a lesson says to the viewer.

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use ludi_engine::{Lang, Seat};
+use tokio::sync::watch;
 
 use super::command::Visitor;
 use super::live_table::LiveTable;
@@ -17,7 +18,7 @@ use crate::store::PersonId;
 const KEPT: usize = 64;
 
 /// Whose page is asked for.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct PageRequest {
     pub(crate) visitor: Visitor,
     /// Is the reader asked whether it is sure?
@@ -76,6 +77,8 @@ impl PageView {
 pub(super) struct PageViews {
     /// Each with whether nothing has changed since it was made.
     views: HashMap<Audience, (Arc<PageView>, bool)>,
+    /// Who has a page open, and what it is to show. It ends with the task of the table.
+    open: HashMap<PageRequest, watch::Sender<Arc<PageView>>>,
     /// The last change of who is here that they know of.
     presence: u64,
 }
@@ -130,6 +133,32 @@ impl LiveTable {
         view
     }
 
+    /// Somebody opens a page, and wants to see every change of what it shows.
+    pub(super) fn watch(&mut self, asked: PageRequest) -> watch::Receiver<Arc<PageView>> {
+        let view = self.page_view(&asked);
+        match self.pages.open.get(&asked) {
+            Some(page) => {
+                show(page, view);
+                page.subscribe()
+            }
+            None => {
+                let (page, sees) = watch::channel(view);
+                self.pages.open.insert(asked, page);
+                sees
+            }
+        }
+    }
+
+    /// Shows every open page what is different on it. Where nothing is, nobody is woken.
+    pub(super) fn show(&mut self) {
+        self.pages.open.retain(|_, page| page.receiver_count() > 0);
+        let open = std::mem::take(&mut self.pages.open);
+        for (asked, page) in &open {
+            show(page, self.page_view(asked));
+        }
+        self.pages.open = open;
+    }
+
     /// Is there anything here for this person alone? Whatever a [`PageModel`] shows
     /// to some people only must be named here.
     fn knows(&self, person: PersonId) -> bool {
@@ -137,4 +166,12 @@ impl LiveTable {
         let asks = self.requests.iter().any(|(_, request)| request.person == person);
         sits || asks || self.whisperers.contains(&person) || self.votes.has_voted(person)
     }
+}
+
+fn show(page: &watch::Sender<Arc<PageView>>, view: Arc<PageView>) {
+    page.send_if_modified(|shown| {
+        let is_new = !Arc::ptr_eq(shown, &view);
+        *shown = view;
+        is_new
+    });
 }

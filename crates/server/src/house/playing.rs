@@ -273,12 +273,6 @@ impl LiveMatch {
         lang: Lang,
         bots_wait: bool,
     ) -> Option<String> {
-        let choices = self.table.choices(seat);
-        let choice = choices.iter().find(|choice| choice.action == *action)?;
-        if choices.len() == 1 {
-            // There is nothing to think over.
-            return None;
-        }
         let bots = &self.table.players().bots;
         let next = ahead.to_act();
         let to_bots = !next.is_empty() && next.iter().all(|seat| bots[seat.index()].is_some());
@@ -286,6 +280,7 @@ impl LiveMatch {
         let composed = || self.table.retractable(seat) > 0;
         let sealed = || !self.table.may_change().is_empty();
         let plain = || composed() || sealed() || self.table.declines(action);
+<<<<<<< HEAD
         // Where the seat cannot foresee what comes, who is asked next is no reason: to ask or
         // not would tell how the dice fall.
         let surprising = || fixed() && self.table.surprises(seat, action);
@@ -293,6 +288,16 @@ impl LiveMatch {
             true => !plain() || !surprising(),
             false => !plain() && surprising(),
         };
+=======
+        let passes = to_bots && !bots_wait;
+        if !passes && (!fixed() || plain()) {
+            return None;
+        }
+        let choices = self.table.choices(seat);
+        let choice = choices.iter().find(|choice| choice.action == *action)?;
+        // Where there is one choice, there is nothing to think over.
+        let last = choices.len() > 1 && (passes || self.table.surprises(seat, action));
+>>>>>>> cpu
         last.then(|| self.voice(lang).say(&choice.label))
     }
 

@@ -18,7 +18,7 @@ use super::table::Visit;
 use crate::closing::Stay;
 use crate::drawn::Drawn;
 use crate::guard::{Admitted, SocketGuard};
-use crate::house::{House, Presence};
+use crate::house::{House, PageView, Presence};
 use crate::pages::Reader;
 use crate::people::{self, Credential, Secret};
 use crate::store::PersonId;
@@ -82,21 +82,23 @@ struct OpenPage {
 /// ends. Where nothing that the reader sees has changed, nothing is sent. When the
 /// task of the table ends, the socket is closed: the page comes in again by itself.
 async fn announce(mut socket: WebSocket, house: &House, mut page: LivePage, open: OpenPage) {
-    let OpenPage { mut guard, mut presence, mut credential, mut stay } = open;
+    let OpenPage { mut guard, presence: _present, mut credential, mut stay } = open;
     if !credential.holds(house).await {
         return;
     }
+    let Ok(mut sees) = page.visit.watch(house).await else { return go_away(socket).await };
+    sees.mark_changed();
     loop {
         tokio::select! {
             // Before anything else: whoever has signed out is told nothing more.
             biased;
             () = credential.end(house) => return,
-            changed = presence.changed.changed() => {
+            changed = sees.changed() => {
                 if changed.is_err() {
                     return go_away(socket).await;
                 }
-                let Ok(news) = page.news(house).await else { return go_away(socket).await };
-                if let Some(news) = news
+                let view = sees.borrow_and_update().clone();
+                if let Some(news) = page.news(house, &view)
                     && socket.send(Message::Text(news)).await.is_err()
                 {
                     return;
@@ -134,14 +136,14 @@ struct LivePage {
 
 impl LivePage {
     /// What the page does not show yet; `None` if it shows everything.
-    async fn news(&mut self, house: &House) -> Result<Option<Utf8Bytes>, HtmlError> {
-        let (_, drawn) = self.visit.drawn(house, false).await?;
+    fn news(&mut self, house: &House, view: &PageView) -> Option<Utf8Bytes> {
+        let drawn = self.visit.draw(house, view);
         let news = match self.mark.take() {
             Some(mark) => drawn.news_since(&mark),
             None => drawn.news(self.shown.as_deref()),
         };
         self.shown = Some(drawn);
-        Ok(news)
+        news
     }
 }
 

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use ludi_engine::rulebook::Citations;
 use ludi_engine::{Phrase, Seat, phrase};
 use serde::{Deserialize, Serialize};
+use tokio::sync::watch;
 
 use super::forms::{FormRequest, fresh_key, parse_seat};
 use super::{HtmlError, page};
@@ -117,28 +118,41 @@ impl Visit {
         house: &House,
         notice: Option<&Notice>,
     ) -> Result<Response, HtmlError> {
-        let (view, drawn) = self.drawn(house, true).await?;
+        let (view, drawn) = self.drawn(house).await?;
         let key = fresh_key().map_err(|error| self.html_error(error))?;
         let make = |table: &TablePage<'_>| pages::table(table, &drawn);
         Ok(page(self.with_page(house, &view.model, &key, notice, make)))
     }
 
-    /// The table as the reader may see it, and as it is drawn for all who see the same:
-    /// on a page that is loaded now, or on an open one.
-    pub(super) async fn drawn(
+    /// The table as the reader may see it on a page that is loaded now, and as it is
+    /// drawn for all who see the same.
+    async fn drawn(&self, house: &House) -> Result<(Arc<PageView>, Arc<Drawn>), HtmlError> {
+        let view = house.page_view(self.id, self.asked(true)).await;
+        let view = view.map_err(|error| self.html_error(error))?;
+        let drawn = self.draw(house, &view);
+        Ok((view, drawn))
+    }
+
+    /// The table as an open page of the reader is to show it, from now on.
+    pub(super) async fn watch(
         &self,
         house: &House,
-        loaded: bool,
-    ) -> Result<(Arc<PageView>, Arc<Drawn>), HtmlError> {
+    ) -> Result<watch::Receiver<Arc<PageView>>, HtmlError> {
+        let sees = house.watch_page(self.id, self.asked(false)).await;
+        sees.map_err(|error| self.html_error(error))
+    }
+
+    fn asked(&self, loaded: bool) -> PageRequest {
         let (visitor, careful) = (self.visitor(), self.reader.careful);
         let folded = self.reader.without_guide.as_deref() == Some(self.id.as_str());
-        let asked = PageRequest { visitor, careful, folded, loaded };
-        let view = house.page_view(self.id, asked).await;
-        let view = view.map_err(|error| self.html_error(error))?;
-        let drawn = view.drawn(|earlier| {
+        PageRequest { visitor, careful, folded, loaded }
+    }
+
+    /// A view, drawn for all who see the same.
+    pub(super) fn draw(&self, house: &House, view: &PageView) -> Arc<Drawn> {
+        view.drawn(|earlier| {
             self.with_page(house, &view.model, "", None, |page| pages::draw(page, earlier))
-        });
-        Ok((view, drawn))
+        })
     }
 
     /// A notice for the script of a page.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use ludi_engine::rulebook::Citations;
+use ludi_engine::shared_html::SharedHtml;
 use ludi_engine::{phrase, rulebook};
 use maud::{Markup, PreEscaped, html};
 
@@ -146,22 +147,22 @@ pub fn stage(table: &TablePage<'_>) -> &'static str {
 /// nothing that differs from one look to the next if nothing has happened.
 pub fn parts(table: &TablePage<'_>) -> Vec<(&'static str, Markup)> {
     let all = parts_where(table, |_| true).into_iter();
-    all.filter_map(|(id, part)| Some((id, part?))).collect()
+    all.filter_map(|(id, part)| Some((id, PreEscaped(part?.whole())))).collect()
 }
 
 /// The ids of all parts, and of those that are wanted what is in them.
 fn parts_where(
     table: &TablePage<'_>,
     is_wanted: impl Fn(&str) -> bool,
-) -> Vec<(&'static str, Option<Markup>)> {
-    let part = |id, draw: &dyn Fn() -> Markup| (id, is_wanted(id).then(draw));
+) -> Vec<(&'static str, Option<SharedHtml>)> {
+    let part = |id, draw: &dyn Fn() -> Markup| (id, is_wanted(id).then(|| draw().0.into()));
     match (&table.model.play, table.model.curtain) {
         (Some(play), None) => vec![
             part("prompt", &|| prompt(table, play)),
             part("commands", &|| commands(table, play)),
             part("requests", &|| requests(table)),
             part("guide", &|| guide(table, play)),
-            part("board", &|| PreEscaped(play.board.clone())),
+            ("board", is_wanted("board").then(|| play.board.clone())),
             part("result", &|| result(table, play)),
             part("players", &|| company(table)),
             part("own-seat", &|| own_seat(table)),
@@ -184,8 +185,8 @@ pub(crate) fn draw(table: &TablePage<'_>, earlier: Option<(&PageModel, &Drawn)>)
         drawn.part(id)
     };
     let parts = parts_where(table, |id| old(id).is_none()).into_iter();
-    let part = |(id, new): (&'static str, Option<Markup>)| match new {
-        Some(new) => Some(Arc::new(Part::new(id, new.0))),
+    let part = |(id, new): (&'static str, Option<SharedHtml>)| match new {
+        Some(new) => Some(Arc::new(Part::new(id, new))),
         None => old(id).cloned(),
     };
     Drawn::new(stage(table), table_title(table), parts.filter_map(part).collect())
@@ -230,14 +231,17 @@ fn same_talk(old: &PageModel, new: &PageModel) -> bool {
 
 /// Do the same sit on the same seats, and is the table as far as it was?
 fn same_seats(old: &PageModel, new: &PageModel) -> bool {
-    let sitter = |chair: &Chair| (chair.name.clone(), chair.person, chair.bot.clone());
+    let same_sitter = |(old, new): (&Chair, &Chair)| {
+        (&old.name, old.person, &old.bot) == (&new.name, new.person, &new.bot)
+    };
     let same = (old.seat, old.mine, old.status) == (new.seat, new.mine, new.status);
-    same && old.chairs.iter().map(sitter).eq(new.chairs.iter().map(sitter))
+    let same = same && old.chairs.len() == new.chairs.len();
+    same && old.chairs.iter().zip(&new.chairs).all(same_sitter)
 }
 
 /// A part of the page as it is drawn.
-fn part<'a>(drawn: &'a Drawn, id: &str) -> PreEscaped<&'a str> {
-    PreEscaped(drawn.part(id).map_or("", |part| &part.html))
+fn part(drawn: &Drawn, id: &str) -> Markup {
+    PreEscaped(drawn.part(id).map(|part| part.html.whole()).unwrap_or_default())
 }
 
 fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
@@ -264,10 +268,10 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
             (part("result"))
             (own_check(reader, table.id))
             (PreEscaped(play.emblems))
-            (PreEscaped(hinted(table).on(part("board").0.to_owned())))
+            (PreEscaped(hinted(table).on(play.board.clone()).whole()))
         }
         (number_forms(table, play))
-        (panning(&play.board))
+        (panning(&play.board.whole()))
         (keys(table))
         aside .side aria-label=(reader.say(&phrase!("table-side"))) {
             (part("players"))

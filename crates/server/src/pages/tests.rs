@@ -143,7 +143,8 @@ fn sample() -> PageModel {
             earlier: false,
             emblems: "<svg id=\"emblems\"></svg>",
             board: "<div id=\"board\"><button name=\"action\" value=\"1\">x</button></div>"
-                .to_owned(),
+                .to_owned()
+                .into(),
             guide: None,
             retractable: 0,
             outcome: None,

@@ -76,7 +76,7 @@ impl Element {
 }
 
 /// The HTML after these changes, as the script of a page makes it.
-fn applied(old: &Cut<'_>, changes: &[(&str, String)]) -> String {
+pub(crate) fn applied(old: &Cut<'_>, changes: &[(&str, String)]) -> String {
     let mut places: Vec<_> = changes
         .iter()
         .map(|(id, html)| (old.pieces[old.find(id, 0).expect("a piece")].at.clone(), html))

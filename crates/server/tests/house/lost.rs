@@ -114,7 +114,7 @@ impl Alone {
     /// Something that can be done now, as JSON.
     async fn action(&self) -> String {
         let model = self.house.look(self.table, self.visitor()).await.unwrap();
-        let board = scraper::Html::parse_fragment(&model.play.unwrap().board);
+        let board = scraper::Html::parse_fragment(&model.play.unwrap().board.whole());
         let button = scraper::Selector::parse("#choices button").unwrap();
         board.select(&button).next().unwrap().attr("value").unwrap().to_owned()
     }

@@ -169,7 +169,7 @@ impl Follower<'_> {
                         let Some(news) = self.fitting(news).await else { return };
                         told = Some(news.mark);
                         self.after = Some(news.mark.row);
-                        if socket.send(Message::Text((&*news.text).into())).await.is_err() {
+                        if socket.send(Message::Text(news.text)).await.is_err() {
                             return;
                         }
                     }

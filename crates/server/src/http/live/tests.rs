@@ -58,6 +58,13 @@ impl Open {
         let visit = Visit { id: self.table, reader, seat: None, script: false };
         (LivePage { visit, mark: None, shown: None }, presence)
     }
+
+    /// The page looks, as its socket does when it is shown something else.
+    async fn look(&self, page: &mut LivePage) -> Option<Utf8Bytes> {
+        let Ok(sees) = page.visit.watch(&self.house).await else { panic!("no table") };
+        let view = sees.borrow().clone();
+        page.news(&self.house, &view)
+    }
 }
 
 /// What each page shows of a part, by where it lies: what is drawn once and shown
@@ -83,7 +90,7 @@ async fn a_crowd_that_comes_is_drawn_once_for_all_who_see_the_same() {
         for (page, presence) in &mut pages {
             if presence.changed.has_changed().expect("the table runs") {
                 presence.changed.mark_unchanged();
-                page.news(&open.house).await.expect("a page");
+                open.look(page).await;
                 kept.push(page.shown.clone());
             }
             for (id, draws) in parts.iter().zip(&mut draws) {
@@ -104,7 +111,7 @@ async fn a_crowd_that_comes_is_drawn_once_for_all_who_see_the_same() {
                 break;
             }
             presence.changed.changed().await.expect("the table runs");
-            page.news(&open.house).await.expect("a page");
+            open.look(page).await;
         }
     }
 }
@@ -113,13 +120,13 @@ async fn a_crowd_that_comes_is_drawn_once_for_all_who_see_the_same() {
 async fn a_line_changes_the_talk_and_nothing_else() {
     let open = Open::new().await;
     let (mut page, _presence) = open.page(None, Lang::En).await;
-    page.news(&open.house).await.expect("a page").expect("all of it");
+    open.look(&mut page).await.expect("all of it");
     let before = page.shown.clone();
     let visitor = Visitor { person: Some(open.livia), seat: None, lang: Lang::En };
     let key = Key::parse("ave").expect("a key");
     let command = Command::Say { text: "Ave!".to_owned(), to: None, key };
     open.house.ask(open.table, visitor, command).await.expect("said");
-    let news = page.news(&open.house).await.expect("a page").expect("a line");
+    let news = open.look(&mut page).await.expect("a line");
     assert!(news.contains("Ave!"));
     let (before, now) = (before.expect("shown"), page.shown.expect("shown"));
     for id in ["prompt", "commands", "board", "result", "players", "own-seat", "promise"] {
@@ -147,7 +154,7 @@ async fn pages_are_shared_by_those_who_see_the_same_only() {
     }
     let mut shown = Vec::new();
     for (page, _presence) in &mut pages {
-        page.news(&open.house).await.expect("a page");
+        open.look(page).await;
         shown.push(page.shown.clone().expect("shown"));
     }
     let same = |one: usize, other: usize| Arc::ptr_eq(&shown[one], &shown[other]);

@@ -51,7 +51,7 @@ pub struct Sqlite {
     readers: Option<Arc<Readers>>,
     /// None if it is only read.
     writer: Option<Writer>,
-    /// Whose tokens were looked up.
+    /// Whose sessions and tokens were looked up.
     recent: Arc<Recent>,
 }
 
@@ -94,7 +94,7 @@ impl Sqlite {
         self.writer.as_ref().ok_or(StoreError::ReadOnly)?.write(work).await
     }
 
-    /// Writes something that may concern whose token is whose.
+    /// Writes something that may concern whose session or token is whose.
     async fn change<T: Send + 'static>(
         &self,
         mut work: impl FnMut(&Connection) -> Result<T, Fault> + Send + 'static,
@@ -286,7 +286,17 @@ impl Store for Sqlite {
         hash: SecretHash,
         now: Time,
     ) -> Result<Option<(Person, Session)>, StoreError> {
-        self.read(move |db| sessions::session(db, hash, now)).await
+        let found = match self.recent.sessions.find(hash) {
+            Ok(found) => Some(found),
+            Err(moment) => {
+                let found = self.read(move |db| sessions::session(db, hash)).await?;
+                if let Some(found) = &found {
+                    self.recent.sessions.keep(moment, hash, found.clone());
+                }
+                found
+            }
+        };
+        Ok(found.filter(|(_, session)| session.until > now))
     }
 
     async fn sessions(&self, person: PersonId) -> Result<Vec<Session>, StoreError> {
@@ -299,15 +309,15 @@ impl Store for Sqlite {
         used: Time,
         until: Time,
     ) -> Result<(), StoreError> {
-        self.write(move |db| SESSIONS.renew(db, hash, used, until)).await
+        self.change(move |db| SESSIONS.renew(db, hash, used, until)).await
     }
 
     async fn close_session(&self, person: PersonId, hash: SecretHash) -> Result<bool, StoreError> {
-        self.write(move |db| SESSIONS.end(db, person, hash)).await
+        self.change(move |db| SESSIONS.end(db, person, hash)).await
     }
 
     async fn close_sessions(&self, person: PersonId, but: SecretHash) -> Result<(), StoreError> {
-        self.write(move |db| sessions::close_others(db, person, but)).await
+        self.change(move |db| sessions::close_others(db, person, but)).await
     }
 
     async fn sign_out(&self, person: PersonId) -> Result<(), StoreError> {
@@ -315,7 +325,7 @@ impl Store for Sqlite {
     }
 
     async fn sweep_sessions(&self, now: Time) -> Result<u64, StoreError> {
-        self.write(move |db| SESSIONS.sweep(db, now)).await
+        self.change(move |db| SESSIONS.sweep(db, now)).await
     }
 
     async fn add_token(&self, person: PersonId, token: ApiToken) -> Result<(), StoreError> {
@@ -331,12 +341,12 @@ impl Store for Sqlite {
         hash: SecretHash,
         now: Time,
     ) -> Result<Option<(Person, ApiToken)>, StoreError> {
-        let found = match self.recent.find(hash) {
+        let found = match self.recent.tokens.find(hash) {
             Ok(found) => Some(found),
             Err(moment) => {
                 let found = self.read(move |db| sessions::token(db, hash)).await?;
                 if let Some(found) = &found {
-                    self.recent.keep(moment, hash, found.clone());
+                    self.recent.tokens.keep(moment, hash, found.clone());
                 }
                 found
             }

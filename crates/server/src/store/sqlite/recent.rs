@@ -1,45 +1,64 @@
-//! People whose tokens were shown lately: a program that calls a hundred times a
-//! second is not looked up each time.
+//! People whose sessions and tokens were shown lately: a browser or a program that calls a
+//! hundred times a second is not looked up each time.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::store::{ApiToken, Person, SecretHash};
+use crate::store::{ApiToken, Person, SecretHash, Session};
 
 /// How many are remembered.
 const REMEMBERED: usize = 4096;
 
-/// Whose tokens were found.
+/// Whose sessions and tokens were found.
 #[derive(Default)]
-pub(super) struct Recent(Mutex<Known>);
+pub(super) struct Recent {
+    pub(super) sessions: Holders<Session>,
+    pub(super) tokens: Holders<ApiToken>,
+}
 
-#[derive(Default)]
-struct Known {
-    people: HashMap<SecretHash, Holder>,
+impl Recent {
+    /// Forgets everything, because somebody, some session or some token changes.
+    pub(super) fn forget(&self) {
+        self.sessions.forget();
+        self.tokens.forget();
+    }
+}
+
+/// Who shows each secret of one kind.
+pub(super) struct Holders<S>(Mutex<Known<S>>);
+
+struct Known<S> {
+    people: HashMap<SecretHash, Holder<S>>,
     /// How often everything was forgotten.
     changes: u64,
 }
 
-/// Whose token it is, and the token as it is kept.
-type Holder = (Person, ApiToken);
+/// Whose secret it is, and the secret as it is kept.
+type Holder<S> = (Person, S);
 
-/// When a token was not known: what is found later counts only if nothing was
+/// When a secret was not known: what is found later counts only if nothing was
 /// forgotten meanwhile.
 pub(super) struct Generation(u64);
 
-impl Recent {
-    fn known(&self) -> MutexGuard<'_, Known> {
+impl<S> Default for Holders<S> {
+    fn default() -> Holders<S> {
+        Holders(Mutex::new(Known { people: HashMap::new(), changes: 0 }))
+    }
+}
+
+impl<S: Clone> Holders<S> {
+    fn known(&self) -> MutexGuard<'_, Known<S>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whose token it is, if that is remembered.
-    pub(super) fn find(&self, hash: SecretHash) -> Result<Holder, Generation> {
+    /// Whose secret it is, if that is remembered.
+    pub(super) fn find(&self, hash: SecretHash) -> Result<Holder<S>, Generation> {
         let known = self.known();
         known.people.get(&hash).cloned().ok_or(Generation(known.changes))
     }
 
     /// Remembers what was read after this moment.
-    pub(super) fn keep(&self, Generation(since): Generation, hash: SecretHash, holder: Holder) {
+    pub(super) fn keep(&self, Generation(since): Generation, hash: SecretHash, holder: Holder<S>) {
         let mut known = self.known();
         if known.changes == since {
             if known.people.len() >= REMEMBERED {
@@ -49,8 +68,7 @@ impl Recent {
         }
     }
 
-    /// Forgets everything, because somebody or some token changes.
-    pub(super) fn forget(&self) {
+    fn forget(&self) {
         let mut known = self.known();
         known.people.clear();
         known.changes += 1;
@@ -91,13 +109,15 @@ mod tests {
             until: Time(1),
         };
         let holder = (person, token);
-        let Err(moment) = recent.find(hash) else { panic!("nobody is known yet") };
-        recent.keep(moment, hash, holder.clone());
-        assert!(recent.find(hash).is_ok_and(|found| found == holder));
-        let Err(early) = recent.find(SecretHash::of("other")) else { panic!("it is nobody's") };
+        let Err(moment) = recent.tokens.find(hash) else { panic!("nobody is known yet") };
+        recent.tokens.keep(moment, hash, holder.clone());
+        assert!(recent.tokens.find(hash).is_ok_and(|found| found == holder));
+        let Err(early) = recent.tokens.find(SecretHash::of("other")) else {
+            panic!("it is nobody's")
+        };
         drop(Change(recent.clone()));
-        assert!(recent.find(hash).is_err());
-        recent.keep(early, hash, holder);
-        assert!(recent.find(hash).is_err());
+        assert!(recent.tokens.find(hash).is_err());
+        recent.tokens.keep(early, hash, holder);
+        assert!(recent.tokens.find(hash).is_err());
     }
 }

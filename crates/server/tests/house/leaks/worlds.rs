@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use ludi_bots::AnyGame;
+use ludi_engine::shared_html::SharedHtml;
 use ludi_engine::{
     ActError, Audience, Choice, DiceKeys, Draw, EventLine, Impossible, Info, LogLine, Outcome,
     Part, Phrase, Players, Prompt, Recurring, Refusal, Seat, SeatSet, ShownBeat, Table, Viewer,
@@ -334,7 +335,7 @@ impl Table for World {
         self.shown().draw_within(viewer, voice, width, lines)
     }
 
-    fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
+    fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> SharedHtml {
         let mut board = self.shown().board(viewer, voice);
         if self.has(Plant::Comment) {
             board.push_str(&format!("<!-- {} -->", self.shown().hash()));

@@ -83,6 +83,9 @@ struct Args {
     /// Measure the actions of one client while another attacks
     #[arg(long)]
     under_load: bool,
+    /// Measure only what an action costs, by streams and by pages
+    #[arg(long)]
+    actions: bool,
     /// One JSON object
     #[arg(long)]
     json: bool,
@@ -122,6 +125,10 @@ fn main() -> Result<(), Trouble> {
         return under_load::write(&mut out, &figures, args.json);
     }
     let game = ludi_games::info(&args.game)?.id;
+    if args.actions {
+        let costs = runtime.block_on(cost_of_actions(game, length))?;
+        return write_costs(&mut out, &costs, args.json);
+    }
     let figures = runtime.block_on(measure(game, length))?;
     if args.json {
         serde_json::to_writer(&mut out, &figures)?;
@@ -187,6 +194,47 @@ async fn measure(game: &'static str, length: Duration) -> Result<Figures, Troubl
         crowd_s,
         raw_commits_per_s: before.max(after),
     })
+}
+
+/// What an action costs the house.
+#[derive(Serialize)]
+struct Costs {
+    cpu_us_per_action: f64,
+    bytes_per_action: f64,
+    pages_cpu_us_per_action: f64,
+    pages_bytes_per_action: f64,
+}
+
+async fn cost_of_actions(game: &'static str, length: Duration) -> Result<Costs, Trouble> {
+    let (program, folder) = places()?;
+    let play = async |by, name| {
+        let house = Ludi::serve(&program, &folder.path().join(name), false)?;
+        load::play(&house, Manner::fast(by, game, length)).await
+    };
+    let streams = play(By::Streams, "streams.db").await?;
+    let pages = play(By::Pages, "pages.db").await?;
+    Ok(Costs {
+        cpu_us_per_action: streams.cpu_us_per_action,
+        bytes_per_action: streams.bytes_per_action,
+        pages_cpu_us_per_action: pages.cpu_us_per_action,
+        pages_bytes_per_action: pages.bytes_per_action,
+    })
+}
+
+fn write_costs(out: &mut impl Write, costs: &Costs, json: bool) -> Result<(), Trouble> {
+    if json {
+        serde_json::to_writer(&mut *out, costs)?;
+        return Ok(writeln!(out)?);
+    }
+    for (figure, what) in [
+        (costs.cpu_us_per_action, "µs of the house's processor time for each action by streams"),
+        (costs.bytes_per_action, "bytes sent for each"),
+        (costs.pages_cpu_us_per_action, "µs for each by pages"),
+        (costs.pages_bytes_per_action, "bytes sent for each"),
+    ] {
+        writeln!(out, "{figure:>10.0}   {what}")?;
+    }
+    Ok(())
 }
 
 fn write_table(out: &mut impl Write, figures: &Figures) -> io::Result<()> {

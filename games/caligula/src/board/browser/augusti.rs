@@ -131,6 +131,11 @@ impl Board<'_> {
 
     /// What can still be drawn.
     pub(super) fn piles(&self) -> Markup {
+        let shows = ("piles", &self.view.piles, self.view.augusti_left);
+        self.once(shows, |_| false, || self.all_piles())
+    }
+
+    fn all_piles(&self) -> Markup {
         html! {
             section #board-piles .piles aria-label=(self.say(phrase!("board-piles"))) {
                 @for (pile, lying) in [Pile::Coniura, Pile::Pugio].into_iter().zip(&self.view.piles)

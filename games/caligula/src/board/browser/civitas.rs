@@ -1,10 +1,8 @@
 //! The five decks, their ten face-up Civitas cards, and the tokens on them.
 
-use std::sync::Arc;
-
 use ludi_board::{Drawing, class_if, classes, emblem, letter, picture};
-use ludi_engine::{Arg, Phrase, phrase};
-use maud::{Markup, PreEscaped, html};
+use ludi_engine::{Arg, Phrase, Seat, phrase};
+use maud::{Markup, html};
 
 use super::Board;
 use super::signs::{
@@ -22,7 +20,9 @@ impl Board<'_> {
             section .decks-of-civitas aria-label=(self.say(phrase!("board-civitas"))) {
                 @for deck in Deck::ALL {
                     div id={ "board-deck-" (deck_id(deck)) } class={ "deck " (deck_class(deck)) } {
-                        (self.deck(deck))
+                        @let shows = ("deck", deck, self.view.decks[deck as usize]);
+                        @let holds = |action| action == Action::Deck(deck);
+                        (self.once(shows, holds, || self.deck(deck)))
                         @for position in [1, 2] { (self.spot_once(Spot { deck, position })) }
                     }
                 }
@@ -43,19 +43,33 @@ impl Board<'_> {
         self.thing(Action::Deck(deck), &id, "band", "deck", &name, face)
     }
 
-    fn spot_once(&self, spot: Spot) -> PreEscaped<Arc<str>> {
+    fn spot_once(&self, spot: Spot) -> Markup {
         let view = self.view;
         let lying = view.civitas.get(spot.index()).and_then(Option::as_ref);
-        let chosen = match view.ask {
-            Ask::SecondToken(at, space) if usize::from(at) == spot.index() => Some(space),
-            _ => None,
-        };
-        let shows = ("spot", spot, lying, view.resolving == Some(spot), chosen, view.me);
+        let (chosen, eyes) = (self.chosen_at(spot), lying.and_then(|lying| self.eyes_on(lying)));
+        let shows = ("spot", spot, lying, view.resolving == Some(spot), chosen, eyes);
         let holds = |action| match action {
             Action::Civitas(at) | Action::Placed(at, _) => at == spot,
             _ => false,
         };
         self.once(shows, holds, || self.spot(spot))
+    }
+
+    /// The space of the token on this card that was chosen first, of two.
+    fn chosen_at(&self, spot: Spot) -> Option<u8> {
+        match self.view.ask {
+            Ask::SecondToken(at, space) if usize::from(at) == spot.index() => Some(space),
+            _ => None,
+        }
+    }
+
+    /// Who looks at a card, if that matters: to those alone whose tokens lie there.
+    fn eyes_on(&self, lying: &CivitasView) -> Option<Seat> {
+        let is_mine = |space: &SpaceView| match space {
+            SpaceView::Token(token) => self.view.me == Some(token.seat),
+            SpaceView::Closed | SpaceView::Free => false,
+        };
+        self.view.me.filter(|_| lying.spaces.iter().any(is_mine))
     }
 
     pub(super) fn spot(&self, spot: Spot) -> Markup {
@@ -90,9 +104,12 @@ impl Board<'_> {
             article id={ "civitas-" (card.number) } data-piece={ "civitas-" (card.number) }
                 class=(classes(&["civitas", kind_class(card.kind), resolved, lit]))
                 data-term="civitas" {
-                (self.face(card, spot.position, resolving))
+                @let shows = ("face", card.number, spot.position, resolving);
+                (self.once(shows, |_| false, || self.face(card, spot.position, resolving)))
                 (self.over(action, &id, &name))
-                (self.spaces(spot, lying))
+                @let holds = |action| matches!(action, Action::Placed(at, _) if at == spot);
+                @let shows = ("spaces", spot, lying, self.chosen_at(spot), self.eyes_on(lying));
+                (self.once(shows, holds, || self.spaces(spot, lying)))
             }
         }
     }

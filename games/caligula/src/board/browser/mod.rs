@@ -65,8 +65,15 @@ impl Board<'_> {
         self.table("caligula", phrase!("table-skip"), phrase!("table-choices"), drawn)
     }
 
-    /// The turn and its part.
     fn heading(&self) -> Markup {
+        let view = self.view;
+        let falls = usize::from(view.marker) > SEQUENTIAE;
+        let shows = ("heading", view.turn, view.stage, falls, view.blood_shed);
+        self.once(shows, |_| false, || self.turn())
+    }
+
+    /// The turn and its part.
+    fn turn(&self) -> Markup {
         let view = self.view;
         let stage = stage_name(view.stage);
         html! {

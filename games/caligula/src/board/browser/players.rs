@@ -24,7 +24,9 @@ impl Board<'_> {
                         @let view = self.view;
                         @let asked = view.asked == Some(player.seat);
                         @let chosen = view.ask == Ask::SecondOrdo(player.ordo);
-                        @let shows = ("player", player, view.me, asked, chosen);
+                        // The historian is nobody at the table, and sees all hands.
+                        @let eyes = view.me.map(|me| me == player.seat);
+                        @let shows = ("player", player, eyes, asked, chosen);
                         @let holds = |action| action == Action::Ordo(player.ordo);
                         (self.once(shows, holds, || self.player(player)))
                     }

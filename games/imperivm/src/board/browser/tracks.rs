@@ -1,15 +1,13 @@
 //! The heading, and the tracks around the map: dominions, morale, borders,
 //! loyalty.
 
-use std::sync::Arc;
-
 use arrayvec::ArrayVec;
 use ludi_board::{
     COPIES, Cell, Drawing, class_if, classes, emblem, letter, marker, picture, roman, seat_class,
     track,
 };
 use ludi_engine::{Seat, phrase};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::Board;
 use super::signs::{Emblem, track_class};
@@ -131,7 +129,7 @@ impl Board<'_> {
         }
     }
 
-    fn level_once(&self, of: Track, level: u8) -> PreEscaped<Arc<str>> {
+    fn level_once(&self, of: Track, level: u8) -> Markup {
         let laid = self.view.players.iter().map(|player| {
             let cards = player.laid_cards.map(|cards| cards[of as usize]);
             (player.laid[of as usize], cards)

@@ -1,13 +1,11 @@
 //! The map of Latium vetus: twenty squares, 28 villages, contingents and legati. Squares
 //! and villages are what one clicks.
 
-use std::sync::Arc;
-
 use ludi_board::{
     Drawing, MapWords, class_if, classes, emblem, emblems, part, picture, seat_class,
 };
 use ludi_engine::{Phrase, Seat, phrase};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::sheet::{HEIGHT, WIDTH, square_class, village_class};
 use super::signs::{Emblem, bond_class, deed, size_class};
@@ -64,7 +62,7 @@ impl Board<'_> {
         [Action::Step(square), Action::March(square)].into_iter().find(|&action| self.may(action))
     }
 
-    fn square_once(&self, square: Square) -> PreEscaped<Arc<str>> {
+    fn square_once(&self, square: Square) -> Markup {
         let shows = ("square", square, self.view.ask == Ask::Step, self.happens_at(square));
         let holds = |action| matches!(action, Action::Step(at) | Action::March(at) if at == square);
         self.once(shows, holds, || self.square(square))
@@ -102,7 +100,7 @@ impl Board<'_> {
         )
     }
 
-    fn village_once(&self, of: &VillageView) -> PreEscaped<Arc<str>> {
+    fn village_once(&self, of: &VillageView) -> Markup {
         let village = of.village;
         // Only of whoever is asked it matters whose the village is.
         let owner = of.bond.map(|(seat, _)| seat);

@@ -1,13 +1,11 @@
 //! The Pagus board of each player: DP, production, consent, ara, villages, and what all
 //! know of cards and auxilia.
 
-use std::sync::Arc;
-
 use ludi_board::{
     Cell, Drawing, class_if, classes, emblem, emblems, marker, picture, seat_class, track,
 };
 use ludi_engine::{figure, phrase};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::signs::{Emblem, bond_class};
 use super::{Board, bond_name};
@@ -27,7 +25,7 @@ impl Board<'_> {
     }
 
     /// What all see of a player is drawn once for all.
-    fn pagus_once(&self, of: &PlayerView) -> PreEscaped<Arc<str>> {
+    fn pagus_once(&self, of: &PlayerView) -> Markup {
         let seat = of.seat;
         let figures = (of.out, of.points, of.dp, of.production, of.cards, of.auxilia);
         let tracks = (of.consent, of.ara, of.pacts, of.league, of.bellum, of.legatio);

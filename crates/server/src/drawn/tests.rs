@@ -1,0 +1,108 @@
+//! What open pages are sent is what has changed, and makes of them what was drawn.
+
+use ludi_bots::AnyGame;
+use ludi_caligula::Caligula;
+use ludi_engine::{Dice, Lang, Players, Seed, Setup, Viewer, Voice};
+use serde_json::{Map, Value, json};
+
+use super::*;
+use crate::pieces::tests::applied;
+
+fn drawn(stage: &'static str, parts: [&str; 2]) -> Drawn {
+    let part = |(id, text): (&'static str, &str)| Arc::new(Part::new(id, text.to_owned().into()));
+    Drawn::new(
+        stage,
+        "Toga".to_owned(),
+        ["chat", "board"].into_iter().zip(parts).map(part).collect(),
+    )
+}
+
+fn sent(now: &Drawn, shown: Option<&Drawn>) -> Option<Value> {
+    now.news(shown).map(|news| serde_json::from_str(&news).expect("JSON"))
+}
+
+#[test]
+fn only_what_is_not_shown_is_sent() {
+    let first = drawn("play", ["ave", "I"]);
+    let all = json!({ "chat": "ave", "board": "I" });
+    assert_eq!(sent(&first, None), Some(json!({ "stage": "play", "title": "Toga", "parts": all })));
+    assert_eq!(sent(&first, Some(&first)), None);
+    assert_eq!(sent(&drawn("play", ["ave", "I"]), Some(&first)), None);
+    let second = drawn("play", ["ave", "II"]);
+    let board = json!({ "board": "II" });
+    assert_eq!(
+        sent(&second, Some(&first)),
+        Some(json!({ "stage": "play", "title": "Toga", "parts": board }))
+    );
+    // Those who have seen the same get the very same message.
+    let [one, two] = [(); 2].map(|()| second.news(Some(&first)).expect("news"));
+    assert_eq!(one.as_str().as_ptr(), two.as_str().as_ptr());
+    let curtain = Drawn::new("curtain", "Toga".to_owned(), Vec::new());
+    assert!(curtain.news(Some(&second)).is_some());
+}
+
+#[test]
+fn a_page_that_was_just_loaded_is_sent_only_what_has_changed_since() {
+    let first = drawn("play", ["ave", "I"]);
+    let second = drawn("play", ["ave", "II"]);
+    assert_eq!(second.news_since(second.mark()), None);
+    assert_eq!(second.news_since(first.mark()), second.news(Some(&first)));
+    assert_eq!(second.news_since("0"), second.news(None));
+}
+
+#[test]
+fn of_a_board_only_the_pieces_are_sent_that_have_changed() {
+    let board = |hand: &str| {
+        let map = "<div id=\"map\"><p>Roma</p></div>";
+        let board = format!("<div id=\"board\">{map}<ul id=\"hand\">{hand}</ul></div>");
+        drawn("play", ["ave", &board])
+    };
+    let [first, second] = ["<li>VII</li>", "<li>IX</li>"].map(board);
+    let hand = json!({ "hand": "<ul id=\"hand\"><li>IX</li></ul>" });
+    assert_eq!(
+        sent(&second, Some(&first)),
+        Some(json!({ "stage": "play", "title": "Toga", "parts": hand }))
+    );
+}
+
+/// What is sent of a board that shares parts with others makes of what a page shows what was
+/// drawn: for everybody who looks on at a match, row by row.
+#[test]
+fn a_page_that_is_sent_shared_parts_shows_what_was_drawn() {
+    let game = AnyGame::of::<Caligula>();
+    let names: Vec<String> = ["Livia", "Gaius", "Nerva", "Iulia"].map(str::to_owned).to_vec();
+    let players = Players { names: names.clone(), bots: vec![None; 4] };
+    let setup = Setup::new(game.info, 4);
+    let dealt = game.open(game.info.rules_version, setup, Seed::new([7; 32]).into(), players);
+    let mut table = dealt.expect("a table");
+    let voice = Voice { speech: game.speeches.of(Lang::En), names: &names };
+    let part = |html| Part::new("board", html);
+    let viewers: Vec<Viewer> = Viewer::all(4).collect();
+    let mut shown: Vec<Part> =
+        viewers.iter().map(|viewer| part(table.board(*viewer, &voice))).collect();
+    let (mut dice, mut sent) = (Dice::fast(7), 0);
+    for _ in 0..250 {
+        let Some(seat) = table.to_act().first() else { break };
+        let choices = table.choices(seat);
+        let choice = &choices[dice.below(choices.len() as u32) as usize];
+        table.act(seat, &choice.action).expect("a choice");
+        for (viewer, shown) in viewers.iter().zip(&mut shown) {
+            let now = part(table.board(*viewer, &voice));
+            let mut changed = Vec::new();
+            now.compare(shown, &mut changed).expect("parts of the board alone have changed");
+            let object = format!("{{{}}}", changed.join(","));
+            let changed: Map<String, Value> = serde_json::from_str(&object).expect("JSON");
+            let changed: Vec<(&str, String)> = changed
+                .iter()
+                .map(|(id, html)| (&**id, html.as_str().expect("a text").to_owned()))
+                .collect();
+            sent += changed.len();
+            let before = shown.html.whole();
+            let pieces = cut(&before, None).expect("one element");
+            let page = applied(&Cut { html: &before, pieces: &pieces }, &changed);
+            assert!(page == now.html.whole(), "{viewer:?}: {page}\n\nfor\n\n{:?}", now.html);
+            *shown = now;
+        }
+    }
+    assert!(sent > 2_000, "{sent} pieces");
+}
