@@ -280,15 +280,6 @@ impl LiveMatch {
         let composed = || self.table.retractable(seat) > 0;
         let sealed = || !self.table.may_change().is_empty();
         let plain = || composed() || sealed() || self.table.declines(action);
-<<<<<<< HEAD
-        // Where the seat cannot foresee what comes, who is asked next is no reason: to ask or
-        // not would tell how the dice fall.
-        let surprising = || fixed() && self.table.surprises(seat, action);
-        let last = match to_bots && !bots_wait {
-            true => !plain() || !surprising(),
-            false => !plain() && surprising(),
-        };
-=======
         let passes = to_bots && !bots_wait;
         if !passes && (!fixed() || plain()) {
             return None;
@@ -296,8 +287,13 @@ impl LiveMatch {
         let choices = self.table.choices(seat);
         let choice = choices.iter().find(|choice| choice.action == *action)?;
         // Where there is one choice, there is nothing to think over.
-        let last = choices.len() > 1 && (passes || self.table.surprises(seat, action));
->>>>>>> cpu
+        if choices.len() == 1 {
+            return None;
+        }
+        // Where the seat cannot foresee what comes, who is asked next is no reason: to ask or
+        // not would tell how the dice fall.
+        let surprising = || fixed() && self.table.surprises(seat, action);
+        let last = if passes { !plain() || !surprising() } else { surprising() };
         last.then(|| self.voice(lang).say(&choice.label))
     }
 
