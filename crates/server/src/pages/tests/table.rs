@@ -49,7 +49,7 @@ fn a_long_question_is_marked_so_that_it_can_be_written_smaller() {
     for (letters, long) in [(LONG_QUESTION, 0), (LONG_QUESTION + 1, 1)] {
         let page = page_of(
             &reader(Lang::En),
-            &with_play(|play| play.prompt.text = "è".repeat(letters)),
+            &with_play(|play| play.prompt.text = "è".repeat(letters).into()),
             None,
         );
         assert_eq!(select(&page, "#prompt p.long").len(), long, "{letters} letters");
