@@ -6,19 +6,20 @@ use crate::{GlossaryEntry, Scene, Voice, Words};
 /// views alone, so that it can show nothing that the viewer may not know.
 pub trait Board: Words {
     /// The board as a terminal shows it: lines of at most `width` columns, with
-    /// ANSI styles that may be stripped without losing meaning.
-    fn draw(&self, view: &Self::View, voice: &Voice<'_>, width: usize) -> String;
-
-    /// The same where there is room for only so many lines: what matters for what is
-    /// asked, the hand always. If it is longer nevertheless, its end is shown.
+    /// ANSI styles that may be stripped without losing meaning. Where there is room for
+    /// only so many lines it is what matters for what is asked, the hand always. If it is
+    /// longer nevertheless, its end is shown.
     fn draw_within(
         &self,
         view: &Self::View,
         voice: &Voice<'_>,
         width: usize,
-        _lines: usize,
-    ) -> String {
-        self.draw(view, voice, width)
+        lines: usize,
+    ) -> String;
+
+    /// The same with room for everything.
+    fn draw(&self, view: &Self::View, voice: &Voice<'_>, width: usize) -> String {
+        self.draw_within(view, voice, width, usize::MAX)
     }
 
     /// The board as a browser shows it: HTML without style or script, with a

@@ -486,6 +486,7 @@ why-no-actions = You have no action left in this season.
 why-auxilium-used = Only one auxilium is used as an action in a season.
 why-other-card = In a season only one Beneficium is used.
 why-used-up = All its benefits are used.
+why-offer-too-high = You have { $dp } DP: offer that much or less.
 why-offer-too-low = Benefit { $benefit } needs an offer of at least { $benefit } DP.
 why-no-target = It cannot be used on this.
 why-same-target = It was used on this already.

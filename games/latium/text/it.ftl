@@ -486,6 +486,7 @@ why-no-actions = Non hai più azioni in questa stagione.
 why-auxilium-used = In una stagione si usa come azione un solo auxilium.
 why-other-card = In una stagione si usa un solo Beneficium.
 why-used-up = Tutti i suoi benefici sono già usati.
+why-offer-too-high = Hai { $dp } DP: non puoi offrirne di più.
 why-offer-too-low = Il beneficio { $benefit } richiede un’offerta di almeno { $benefit } DP.
 why-no-target = Non si può usare su questo.
 why-same-target = Qui è già stato usato.

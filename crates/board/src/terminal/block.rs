@@ -12,11 +12,6 @@ pub struct Block {
     pub forms: Vec<Vec<Line>>,
 }
 
-/// Every block in its most detailed form.
-pub fn whole(blocks: Vec<Block>) -> Vec<Line> {
-    blocks.into_iter().flat_map(|block| block.forms.into_iter().next()).flatten().collect()
-}
-
 /// The blocks in at most `room` lines, in the order given. By rank, each gets the most
 /// detailed of its shorter forms that still fits, or is left out; what is left of the
 /// room then goes to the most detailed forms, by rank again.
@@ -84,6 +79,6 @@ mod tests {
             "LLLCCCCCCHHH",
         ];
         assert_eq!(fitted, expected);
-        assert_eq!(text(whole(blocks())), "LLLCCCCCCHHH");
+        assert_eq!(text(fit(blocks(), usize::MAX)), "LLLCCCCCCHHH");
     }
 }

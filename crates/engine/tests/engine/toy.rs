@@ -470,7 +470,7 @@ impl<const FLAW: u8, const BALLAST: usize> Words for Toy<FLAW, BALLAST> {
 }
 
 impl<const FLAW: u8, const BALLAST: usize> Board for Toy<FLAW, BALLAST> {
-    fn draw(&self, view: &View, voice: &Voice<'_>, _: usize) -> String {
+    fn draw_within(&self, view: &View, voice: &Voice<'_>, _: usize, _: usize) -> String {
         voice.say(&words::prompt(view.phase, view.turn, Viewer::Spectator, None).text)
     }
 

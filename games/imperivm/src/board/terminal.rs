@@ -2,7 +2,7 @@
 //! going on. Everything is said in words.
 
 use anstyle::Style;
-use ludi_board::terminal::{BOLD, Block, DIM, INDENT, Line, NOW, Page, columns, fit, whole};
+use ludi_board::terminal::{BOLD, Block, DIM, INDENT, Line, NOW, Page, columns, fit};
 use ludi_engine::{Phrase, Seat, Voice, phrase};
 
 use crate::Imperivm;
@@ -17,24 +17,17 @@ use crate::words::{amount_of, card_name, card_names, loyalty_name, part_name, pu
 /// The most columns of a name in the table of the players.
 const NAME: usize = 14;
 
-/// The board, in lines of at most `width` columns.
-pub(crate) fn draw(game: &Imperivm, view: &View, voice: &Voice<'_>, width: usize) -> String {
-    text(whole(Board { game, view, voice }.blocks(width)))
-}
-
-/// What matters of the board for what is asked, in at most so many lines.
-pub(crate) fn draw_within(
+/// The board in lines of at most `width` columns; where it does not fit in so many lines,
+/// what matters for what is asked.
+pub(crate) fn draw(
     game: &Imperivm,
     view: &View,
     voice: &Voice<'_>,
     width: usize,
     lines: usize,
 ) -> String {
-    text(fit(Board { game, view, voice }.blocks(width), lines))
-}
-
-fn text(lines: Vec<Line>) -> String {
-    lines.into_iter().map(|line| format!("{line}\n")).collect()
+    let shown = fit(Board { game, view, voice }.blocks(width), lines);
+    shown.into_iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// What every part of the board is drawn from.

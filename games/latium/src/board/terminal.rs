@@ -2,7 +2,7 @@
 //! then what is going on and the viewer. Everything is said in words.
 
 use anstyle::Style;
-use ludi_board::terminal::{BOLD, Block, INDENT, Line, NOW, Page, fit, whole};
+use ludi_board::terminal::{BOLD, Block, INDENT, NOW, Page, fit};
 use ludi_engine::{Phrase, Voice, phrase};
 
 use crate::Latium;
@@ -15,24 +15,17 @@ use crate::rules::village::Square;
 use crate::rules::works::{ARA, OPPIDUM};
 use crate::words::{card_name, force_name, kind_name, season_name, square_name, village_name};
 
-/// The board, in lines of at most `width` columns.
-pub(crate) fn draw(game: &Latium, view: &View, voice: &Voice<'_>, width: usize) -> String {
-    text(whole(Board { game, view, voice }.blocks(width)))
-}
-
-/// The same in at most so many lines, if that is possible: what matters for what is asked.
-pub(crate) fn draw_within(
+/// The board in lines of at most `width` columns; where it does not fit in so many lines,
+/// what matters for what is asked.
+pub(crate) fn draw(
     game: &Latium,
     view: &View,
     voice: &Voice<'_>,
     width: usize,
     lines: usize,
 ) -> String {
-    text(fit(Board { game, view, voice }.blocks(width), lines))
-}
-
-fn text(lines: Vec<Line>) -> String {
-    lines.into_iter().map(|line| format!("{line}\n")).collect()
+    let shown = fit(Board { game, view, voice }.blocks(width), lines);
+    shown.into_iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// What every part of the board is drawn from.

@@ -21,8 +21,9 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
     /// An offer is sealed, or replaces what this seat has sealed. When all are in they are
     /// paid, and cards are looked at.
     pub(crate) fn offer(&mut self, seat: Seat, dp: u16) -> Result<(), Why> {
-        if dp > self.state.rex(seat).dp {
-            return Err(Why::TooPoor(dp, "8"));
+        let most = self.state.rex(seat).dp;
+        if dp > most {
+            return Err(Why::OfferTooHigh(most));
         }
         self.state.rex_mut(seat).offer = dp;
         let mut left = self.state.pending;

@@ -15,6 +15,8 @@ pub(crate) enum Why {
     SomethingElse(&'static str),
     /// Not enough DP.
     TooPoor(u16, &'static str),
+    /// More is offered than the player has: so much.
+    OfferTooHigh(u16),
     /// The card is not in this hand.
     NotInHand,
     /// Only an Auctoritas breaks a tie.
@@ -127,6 +129,7 @@ impl From<Why> for Refusal {
             Why::AuxiliumUsed => ("11", phrase!("why-auxilium-used")),
             Why::OtherCard => ("10", phrase!("why-other-card")),
             Why::UsedUp => ("10", phrase!("why-used-up")),
+            Why::OfferTooHigh(dp) => ("8", phrase!("why-offer-too-high", dp = dp)),
             Why::OfferTooLow(benefit) => ("10", phrase!("why-offer-too-low", benefit = benefit)),
             Why::NoTarget => ("10", phrase!("why-no-target")),
             Why::SameTarget => ("10", phrase!("why-same-target")),

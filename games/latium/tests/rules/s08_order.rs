@@ -45,7 +45,7 @@ fn s8_nobody_offers_more_than_he_has_and_all_numbers_up_to_it_are_possible() {
     let mut position = rich(2).dp(0, 30).next_year(&[]);
     let most = dp(&position, 0);
     assert_eq!(position.legal_for(0).len(), usize::from(most) + 1);
-    assert_eq!(refusal(&mut position, Action::Offer(most + 1)), ("8", "why-too-poor"));
+    assert_eq!(refusal(&mut position, Action::Offer(most + 1)), ("8", "why-offer-too-high"));
     assert_eq!(refusal(&mut position, Action::Done), ("8", "why-something-else"));
 }
 

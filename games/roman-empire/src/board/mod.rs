@@ -10,12 +10,8 @@ use ludi_engine::{Board, GlossaryEntry, Scene, Voice};
 use crate::{RomanEmpire, View};
 
 impl Board for RomanEmpire {
-    fn draw(&self, view: &View, voice: &Voice<'_>, width: usize) -> String {
-        terminal::draw(self, view, voice, width)
-    }
-
     fn draw_within(&self, view: &View, voice: &Voice<'_>, width: usize, lines: usize) -> String {
-        terminal::draw_within(self, view, voice, width, lines)
+        terminal::draw(self, view, voice, width, lines)
     }
 
     fn board(&self, scene: &Scene<'_, RomanEmpire>) -> String {

@@ -3,7 +3,7 @@
 
 use anstyle::Style;
 use ludi_board::roman;
-use ludi_board::terminal::{BOLD, Block, INDENT, Line, NOW, Page, fit, whole};
+use ludi_board::terminal::{BOLD, Block, INDENT, NOW, Page, fit};
 use ludi_engine::{Phrase, Voice, phrase};
 
 use crate::RomanEmpire;
@@ -23,24 +23,17 @@ use crate::words::{
     short_side_name, side_name, stage_name, token_name, way_name,
 };
 
-/// The board, in lines of at most `width` columns.
-pub(crate) fn draw(game: &RomanEmpire, view: &View, voice: &Voice<'_>, width: usize) -> String {
-    text(whole(Board { game, view, voice }.blocks(width)))
-}
-
-/// The same in at most so many lines, if that is possible: what matters for what is asked.
-pub(crate) fn draw_within(
+/// The board in lines of at most `width` columns; where it does not fit in so many lines,
+/// what matters for what is asked.
+pub(crate) fn draw(
     game: &RomanEmpire,
     view: &View,
     voice: &Voice<'_>,
     width: usize,
     lines: usize,
 ) -> String {
-    text(fit(Board { game, view, voice }.blocks(width), lines))
-}
-
-fn text(lines: Vec<Line>) -> String {
-    lines.into_iter().map(|line| format!("{line}\n")).collect()
+    let shown = fit(Board { game, view, voice }.blocks(width), lines);
+    shown.into_iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// What every part of the board is drawn from.

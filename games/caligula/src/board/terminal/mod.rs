@@ -14,7 +14,7 @@ mod signs;
 mod tests;
 
 use anstyle::Style;
-use ludi_board::terminal::{ACTIVE, BOLD, Block, DIM, Line, NOW, beside, fit, flow, whole};
+use ludi_board::terminal::{ACTIVE, BOLD, Block, DIM, Line, NOW, beside, fit, flow};
 use ludi_engine::{Phrase, Seat, Voice, phrase};
 
 use self::signs::CHOSEN;
@@ -32,14 +32,9 @@ const NARROWEST: usize = 48;
 /// The most columns of a name.
 const NAME: usize = 14;
 
-/// The board, in lines of at most `width` columns.
-pub(crate) fn draw(game: &Caligula, view: &View, voice: &Voice<'_>, width: usize) -> String {
-    let board = Board { components: &game.components, view, voice };
-    text(whole(board.blocks(width.max(NARROWEST))), width)
-}
-
-/// What matters of the board for what is asked, in at most so many lines.
-pub(crate) fn draw_within(
+/// The board in lines of at most `width` columns; where it does not fit in so many lines,
+/// what matters for what is asked.
+pub(crate) fn draw(
     game: &Caligula,
     view: &View,
     voice: &Voice<'_>,
@@ -47,11 +42,8 @@ pub(crate) fn draw_within(
     lines: usize,
 ) -> String {
     let board = Board { components: &game.components, view, voice };
-    text(fit(board.blocks(width.max(NARROWEST)), lines), width)
-}
-
-fn text(lines: Vec<Line>, width: usize) -> String {
-    lines.into_iter().map(|line| format!("{}\n", line.cut(width))).collect()
+    let shown = fit(board.blocks(width.max(NARROWEST)), lines);
+    shown.into_iter().map(|line| format!("{}\n", line.cut(width))).collect()
 }
 
 /// The parts of the board.

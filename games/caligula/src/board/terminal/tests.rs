@@ -10,7 +10,7 @@ use ludi_game_tests::Voices;
 use unicode_width::UnicodeWidthStr;
 
 use self::positions::{assassination, open, played, resolution, seat, token};
-use super::{WIDE, draw, draw_within};
+use super::{WIDE, draw};
 use crate::Caligula;
 use crate::rules::action::{Spot, Throne};
 use crate::rules::components::Deck;
@@ -30,13 +30,13 @@ fn plain(view: &View, lang: Lang, width: usize) -> String {
 fn drawn(view: &View, lang: Lang, width: usize) -> String {
     static TABLE: LazyLock<Caligula> = LazyLock::new(|| open(5));
     static VOICES: LazyLock<Voices> = LazyLock::new(|| Voices::of::<Caligula>(&NAMES));
-    draw(&TABLE, view, &VOICES.speaking(lang), width)
+    draw(&TABLE, view, &VOICES.speaking(lang), width, usize::MAX)
 }
 
 /// What is left of the board where there is room for so many lines.
 fn within(view: &View, width: usize, lines: usize) -> String {
     let (game, voices) = (open(5), Voices::of::<Caligula>(&NAMES));
-    let drawn = draw_within(&game, view, &voices.speaking(Lang::En), width, lines);
+    let drawn = draw(&game, view, &voices.speaking(Lang::En), width, lines);
     let board = strip_str(&drawn).to_string();
     assert!(board.lines().count() <= lines, "{lines} lines:\n{board}");
     assert!(board.lines().all(|line| line.width() <= width), "{width}:\n{board}");
