@@ -24,7 +24,7 @@ pub(crate) struct Thing<'a> {
     pub(crate) moves: bool,
 }
 
-/// The thing as a button, or as a picture to those who are not asked.
+/// The thing as a button, or as a picture to those who do not play.
 pub(crate) fn button<G: Rules>(
     scene: &Scene<'_, G>,
     action: G::Action,
@@ -53,7 +53,7 @@ pub(crate) fn button<G: Rules>(
                     name="action" value=(json(&action)) { (said(&label, face)) }
             }
         }
-        None if scene.is_asked() => html! {
+        None if scene.plays => html! {
             button id=(id) data-piece=[piece] class={ "why " (class) } data-term=[term]
                 name="action" value=(json(&action)) formaction="why" aria-disabled="true" {
                 (said(name, face))

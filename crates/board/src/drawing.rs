@@ -80,8 +80,8 @@ pub trait Drawing {
         self.scene().voice.name(seat)
     }
 
-    /// Something to click: `act` if its action may be done now, `why` if the viewer is
-    /// asked for something else. To those who are not asked it is only a thing. It has
+    /// Something to click: `act` if its action may be done now, `why` if it may not. To those
+    /// who do not play it is only a thing. It has
     /// an id that stays with it, its classes, the term of the glossary that explains it,
     /// a name for those who cannot see it, and a face.
     fn thing(

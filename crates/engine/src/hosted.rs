@@ -83,12 +83,13 @@ impl<G: Board> Hosted<G> {
         &self,
         viewer: Viewer,
         voice: &Voice<'_>,
+        plays: bool,
         [choices, instead]: [&[Choice<G::Action>]; 2],
     ) -> SharedHtml {
         let (game, view) = (self.played.game(), self.played.view(viewer));
         self.parts.board(|parts| {
             let parts = Some(parts);
-            game.board(&Scene { view: &view, choices, instead, voice: *voice, parts })
+            game.board(&Scene { view: &view, plays, choices, instead, voice: *voice, parts })
         })
     }
 
@@ -297,11 +298,12 @@ impl<G: Board> Table for Hosted<G> {
             Viewer::Seat(seat) => (self.typed_choices(seat), self.typed_alternatives(seat)),
             Viewer::Spectator | Viewer::Historian => (Vec::new(), Vec::new()),
         };
-        self.scene(viewer, voice, [&choices, &instead])
+        let plays = matches!(viewer, Viewer::Seat(_)) && !self.to_act().is_empty();
+        self.scene(viewer, voice, plays, [&choices, &instead])
     }
 
     fn still(&self, viewer: Viewer, voice: &Voice<'_>) -> String {
-        self.scene(viewer, voice, [&[], &[]]).whole()
+        self.scene(viewer, voice, false, [&[], &[]]).whole()
     }
 
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {
@@ -391,7 +393,8 @@ impl<G: Board> Picture for View<'_, G> {
     fn board(&self, voice: &Voice<'_>) -> String {
         let draw = |parts: &PartSheet<'_>| {
             let (view, parts) = (&self.view, Some(parts));
-            self.game.board(&Scene { view, choices: &[], instead: &[], voice: *voice, parts })
+            let (plays, choices, instead) = (false, &[][..], &[][..]);
+            self.game.board(&Scene { view, plays, choices, instead, voice: *voice, parts })
         };
         self.parts.board(draw).whole()
     }

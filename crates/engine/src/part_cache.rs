@@ -38,7 +38,7 @@ impl PartCache {
         if let Some(part) = lock().get(&key.0) {
             return part.clone();
         }
-        let part = Arc::new(SharedPart { html: draw().into(), note: OnceLock::new() });
+        let part = Arc::new(SharedPart::new(draw()));
         let mut parts = lock();
         if parts.len() >= KEPT {
             parts.clear();
@@ -61,6 +61,11 @@ pub struct SharedPart {
 }
 
 impl SharedPart {
+    /// A part that was drawn.
+    pub fn new(html: impl Into<Box<str>>) -> SharedPart {
+        SharedPart { html: html.into(), note: OnceLock::new() }
+    }
+
     /// Its HTML.
     pub fn html(&self) -> &str {
         &self.html
@@ -116,8 +121,12 @@ impl PartSheet<'_> {
     }
 }
 
-/// What a part shows: all that is hashed into it, byte by byte.
+/// What a part shows: all that is hashed into it, byte by byte. Most numbers in it are small,
+/// so each has one byte, or a sign and all of its bytes.
 pub(crate) struct PartKey(Vec<u8>);
+
+/// The sign before a number that is larger than a byte can say.
+const LARGE: u8 = u8::MAX;
 
 impl Default for PartKey {
     fn default() -> PartKey {
@@ -128,6 +137,36 @@ impl Default for PartKey {
 impl Hasher for PartKey {
     fn write(&mut self, bytes: &[u8]) {
         self.0.extend_from_slice(bytes);
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.0.push(number);
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        match u8::try_from(number) {
+            Ok(small) if small < LARGE => self.0.push(small),
+            _ => {
+                self.0.push(LARGE);
+                self.0.extend_from_slice(&number.to_le_bytes());
+            }
+        }
+    }
+
+    fn write_u16(&mut self, number: u16) {
+        self.write_u64(number.into());
+    }
+
+    fn write_u32(&mut self, number: u32) {
+        self.write_u64(number.into());
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
     }
 
     /// Nobody asks: the bytes are the key.

@@ -11,8 +11,9 @@ use crate::{Choice, NumberRange, PartSheet, Rules, Voice};
 /// The page puts the board into a `<form method="post">`. Every choice is a
 /// submit button called `action` whose value is the action as JSON, so that the
 /// board plays without a script, by keyboard and with a screen reader. What
-/// cannot be done now is a button as well, of the class `why`: it goes to `why`,
-/// relative to the page, which answers *why not?*. The rules for content allow
+/// cannot be done now is a button as well, of the class `why`, for those who play: it goes
+/// to `why`, relative to the page, which answers *why not?*. So a thing looks the same
+/// whether its viewer is asked or not, unless it can be clicked. The rules for content allow
 /// no style and no script within the page: boards use classes.
 ///
 /// Where a [number](Scene::numbers) is asked for, there is a field for it instead of buttons:
@@ -21,6 +22,8 @@ use crate::{Choice, NumberRange, PartSheet, Rules, Voice};
 pub struct Scene<'a, G: Rules> {
     /// What the viewer knows.
     pub view: &'a G::View,
+    /// Does the viewer play, in a match that is not over?
+    pub plays: bool,
     /// What the viewer may do now; empty if it is not asked.
     pub choices: &'a [Choice<G::Action>],
     /// What the viewer may take in hand instead of what it has just taken: a button
@@ -59,8 +62,8 @@ impl<G: Rules> Scene<'_, G> {
     }
 
     /// Something on the board, drawn once for all who see the same. `shows` is its name
-    /// and all that it is drawn from, but for the language, the names of the players and
-    /// buttons: `holds` tells for which actions it may have one. Whatever else `draw` looks
+    /// and all that it is drawn from, but for the language, the names of the players, whether
+    /// the viewer plays, and buttons: `holds` tells for which actions it may have one. Whatever else `draw` looks
     /// at must be the same in the whole match. The result is to be put into the board as it is:
     /// where parts are kept it is a hole for one.
     pub fn once(
@@ -72,7 +75,7 @@ impl<G: Rules> Scene<'_, G> {
         let Some(parts) = self.parts else { return draw() };
         let mut key = PartKey::default();
         shows.hash(&mut key);
-        (self.voice.speech.lang(), self.voice.names, self.is_asked()).hash(&mut key);
+        (self.voice.speech.lang(), self.voice.names, self.plays).hash(&mut key);
         for choices in [self.choices, self.instead] {
             let held = choices.iter().filter(|choice| holds(choice.action));
             held.for_each(|choice| (true, choice).hash(&mut key));

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use memchr::memmem;
+
 use crate::SharedPart;
 
 /// How a hole for a part begins while a board is drawn; its number and `>` follow. No text
@@ -24,8 +26,9 @@ impl SharedHtml {
     pub(crate) fn gather(drawn: &str, parts: &[Arc<SharedPart>]) -> SharedHtml {
         let mut html = SharedHtml { frame: String::with_capacity(drawn.len()), parts: Vec::new() };
         let mut rest = drawn;
-        while let Some((before, after)) = rest.split_once(HOLE) {
-            html.frame.push_str(before);
+        while let Some(hole) = memmem::find(rest.as_bytes(), HOLE.as_bytes()) {
+            html.frame.push_str(&rest[..hole]);
+            let after = &rest[hole + HOLE.len()..];
             let (number, after) = after.split_once('>').unwrap_or((after, ""));
             if let Some(part) = number.parse().ok().and_then(|number: usize| parts.get(number)) {
                 html.parts.push(part.clone());
@@ -35,6 +38,26 @@ impl SharedHtml {
         }
         html.frame.push_str(rest);
         html
+    }
+
+    /// A list: shared parts one after the other, between plain HTML.
+    pub fn list(head: &str, items: Vec<Arc<SharedPart>>, tail: &str) -> SharedHtml {
+        let holes = items.len() * SharedHtml::HOLE.len();
+        let mut frame = String::with_capacity(head.len() + holes + tail.len());
+        frame.push_str(head);
+        items.iter().for_each(|_| frame.push_str(SharedHtml::HOLE));
+        frame.push_str(tail);
+        SharedHtml { frame, parts: items }
+    }
+
+    /// What comes before, in and after a [list](SharedHtml::list); `None` if there is
+    /// something between its parts, or it has none.
+    pub fn as_list(&self) -> Option<(&str, &[Arc<SharedPart>], &str)> {
+        let start = self.frame.find(SharedHtml::HOLE)?;
+        let end = start + self.parts.len() * SharedHtml::HOLE.len();
+        let holes = self.frame.get(start..end)?;
+        let only_holes = holes.split(SharedHtml::HOLE).all(str::is_empty);
+        only_holes.then(|| (&self.frame[..start], &self.parts[..], &self.frame[end..]))
     }
 
     /// All that is not shared, with a [hole](SharedHtml::HOLE) for each part.

@@ -42,8 +42,11 @@ pub(crate) fn reveals<G: Words>(
         (0..worlds).any(|_| {
             let world = game.resample(before, viewer, &mut dice);
             let looks_like_this = |action| {
+                // What is heard is told apart sooner than what is seen.
                 try_in(world, action).is_some_and(|(world, heard)| {
-                    game.view(&world, viewer) == view && heard.looks_like(&told, game, viewer)
+                    heard.seen(viewer).eq(told.seen(viewer))
+                        && game.view(&world, viewer) == view
+                        && heard.looks_like(&told, game, viewer)
                 })
             };
             if looks_like_this(action) {

@@ -157,7 +157,8 @@ impl<G: Board> Boards<G> {
             Viewer::Spectator | Viewer::Historian => Vec::new(),
         };
         let voice = self.voices.speaking(lang);
-        game.board(&Scene { view: &view, choices: &choices, instead: &[], voice, parts })
+        let plays = matches!(viewer, Viewer::Seat(_)) && !game.to_act(state).is_empty();
+        game.board(&Scene { view: &view, plays, choices: &choices, instead: &[], voice, parts })
     }
 
     /// The board as a browser reads it.
@@ -241,14 +242,21 @@ impl<G: Board> Boards<G> {
         asked
     }
 
-    /// Who is not asked, and has sealed nothing, has nothing to click.
+    /// Who is not asked, and has sealed nothing, can only ask *why not?*; who does not play
+    /// has nothing to click, and nobody has when it is over.
     pub fn leave_others_alone(&self) {
         for (game, state) in self.positions(29) {
             let (asked, sealed) = (game.to_act(state), game.may_change(state));
             let may_do = |seat| asked.contains(seat) || sealed.contains(seat);
             for viewer in Viewer::all(game.seats()).chain([Viewer::Historian]) {
-                if !matches!(viewer, Viewer::Seat(seat) if may_do(seat)) {
-                    assert!(!self.text(game, state, viewer, Lang::It).contains("<button"));
+                match viewer {
+                    Viewer::Seat(seat) if may_do(seat) => {}
+                    Viewer::Seat(_) if !asked.is_empty() => {
+                        let html = self.html(game, state, viewer, Lang::It);
+                        let buttons = actions::<G>(&html, "button");
+                        assert_eq!(buttons, actions::<G>(&html, "button.why[formaction='why']"));
+                    }
+                    _ => assert!(!self.text(game, state, viewer, Lang::It).contains("<button")),
                 }
             }
         }

@@ -11,7 +11,7 @@ use ludi_engine::shared_html::{SharedHtml, filled};
 use ludi_engine::{SharedPart, digest};
 use memchr::{memmem, memrchr};
 
-use crate::pieces::{Cut, Piece, cut, cut_first};
+use crate::pieces::{Cut, Piece, cut, cut_first, opening, sign_for};
 
 /// A part of a page.
 pub(crate) struct Part {
@@ -92,6 +92,9 @@ impl Part {
 
     /// Finds the pieces that have changed; `None` if something else has.
     fn compare(&self, shown: &Part, changed: &mut Pieces) -> Option<()> {
+        if compare_lists(&self.html, &shown.html, changed).is_some() {
+            return Some(());
+        }
         let (stretches, earlier) = (self.stretches(), shown.stretches());
         if stretches.len() != earlier.len() {
             return compare_plain(&self.html.whole(), &shown.html.whole(), changed);
@@ -137,6 +140,36 @@ impl Stretch {
             self.pieces.get_or_init(|| pieces.clone());
         }
     }
+}
+
+/// Finds what has changed in a list of shared parts, each of which is an element with an id:
+/// the element around them, with signs for those that were in it already. `None`, and nothing
+/// found, if something else is different or these are no lists.
+fn compare_lists(new: &SharedHtml, old: &SharedHtml, changed: &mut Pieces) -> Option<()> {
+    let ((head, items, tail), (old_head, old_items, old_tail)) = (new.as_list()?, old.as_list()?);
+    if (head, tail) != (old_head, old_tail) {
+        return None;
+    }
+    if items == old_items {
+        return Some(());
+    }
+    let list = &head[head.rfind('<')?..];
+    let mut html = list.to_owned();
+    let mut rest = items;
+    while let Some(first) = rest.first() {
+        let run = old_items.iter().position(|old| old == first).map_or(0, |at| {
+            let same = rest.iter().zip(&old_items[at..]);
+            same.take_while(|(new, old)| new == old).count()
+        });
+        match run {
+            0 => html.push_str(first.html()),
+            _ => html.push_str(&sign_for(opening(first.html())?, run)),
+        }
+        rest = &rest[run.max(1)..];
+    }
+    html.push_str(&tail[..=tail.find('>')?]);
+    changed.push(entry(opening(list)?.id, &html));
+    Some(())
 }
 
 /// Finds what has changed in shared parts, each of which is an element with an id; `None`, and
@@ -342,7 +375,9 @@ impl Drawn {
         let mut changes = Changes::default();
         for part in &self.parts {
             let shown = shown.and_then(|shown| shown.part(part.id));
-            part.changes(shown.map(Arc::as_ref), &mut changes);
+            if shown.is_none_or(|shown| !Arc::ptr_eq(shown, part)) {
+                part.changes(shown.map(Arc::as_ref), &mut changes);
+            }
         }
         let turned = shown.is_none_or(|shown| shown.stage != self.stage);
         let nothing = changes.parts.is_empty() && changes.pieces.is_empty() && !turned;

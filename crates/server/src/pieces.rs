@@ -208,6 +208,28 @@ fn attributes(html: &str, from: usize) -> Option<(usize, Option<Range<usize>>)> 
     }
 }
 
+/// The tag with which an element begins.
+pub(crate) struct Opening<'a> {
+    tag: &'a str,
+    pub(crate) id: &'a str,
+}
+
+/// Reads the tag with which some HTML begins, if it has an id.
+pub(crate) fn opening(html: &str) -> Option<Opening<'_>> {
+    let name = memchr3(b' ', b'>', b'/', html.strip_prefix('<')?.as_bytes())?;
+    let (_, id) = attributes(html, name + 1)?;
+    Some(Opening { tag: &html[1..=name], id: &html[id?] })
+}
+
+/// What stands for so many elements that are still the same, of which this is the first.
+pub(crate) fn sign_for(first: Opening<'_>, run: usize) -> String {
+    let Opening { tag, id } = first;
+    match run {
+        1 => format!("<{tag} id=\"{id}\" data-same></{tag}>"),
+        _ => format!("<{tag} id=\"{id}\" data-same=\"{run}\"></{tag}>"),
+    }
+}
+
 impl<'a> Cut<'a> {
     fn text(&self, place: usize) -> &'a str {
         &self.html[self.pieces[place].at.clone()]

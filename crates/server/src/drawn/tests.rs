@@ -65,6 +65,39 @@ fn of_a_board_only_the_pieces_are_sent_that_have_changed() {
     );
 }
 
+/// A list whose first items drop out while others are added: what is sent of it stands for
+/// what the page shows already, and makes of that what was drawn.
+#[test]
+fn of_a_list_only_what_is_new_is_sent() {
+    let list = |items: &[u8]| {
+        let item = |item| Arc::new(SharedPart::new(format!("<li id=\"line-{item}\">{item}</li>")));
+        let items = items.iter().map(item).collect();
+        let (head, tail) = ("<div id=\"log\"><ol id=\"lines\">", "</ol><p>more</p></div>");
+        Part::new("log", SharedHtml::list(head, items, tail))
+    };
+    let sent = |now: &Part, shown: &Part| {
+        let mut changed = Vec::new();
+        now.compare(shown, &mut changed).expect("only the list has changed");
+        changed.join(",")
+    };
+    let shown = list(&[1, 2, 3, 4]);
+    assert_eq!(sent(&list(&[1, 2, 3, 4]), &shown), "");
+    assert_eq!(
+        sent(&list(&[3, 4, 5]), &shown),
+        r#""lines":"<ol id=\"lines\"><li id=\"line-3\" data-same=\"2\"></li><li id=\"line-5\">5</li></ol>""#
+    );
+    for items in [&[3, 4, 5][..], &[2], &[7, 8], &[4, 1], &[1, 9, 2, 3, 4], &[]] {
+        let now = list(items);
+        let object = format!("{{{}}}", sent(&now, &shown));
+        let changed: HashMap<String, String> = serde_json::from_str(&object).expect("JSON");
+        let changed: Vec<_> = changed.iter().map(|(id, html)| (&**id, html.clone())).collect();
+        let before = shown.html.whole();
+        let pieces = cut(&before, None).expect("one element");
+        let page = applied(&Cut { html: &before, pieces: &pieces }, &changed);
+        assert_eq!(page, now.html.whole());
+    }
+}
+
 /// What is sent of a board that shares parts with others makes of what a page shows what was
 /// drawn: for everybody who looks on at a match, row by row.
 #[test]

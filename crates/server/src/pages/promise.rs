@@ -99,6 +99,7 @@ pub(super) fn promised(reader: &Reader, said: &Said, promised: &Promised) -> Mar
 }
 
 /// A line of a log.
+#[derive(PartialEq)]
 pub(super) enum Entry<'a> {
     /// Something that happened.
     Event(&'a Sentence),

@@ -16,7 +16,7 @@ use super::frame::{Page, frame};
 use super::gathering::gathering;
 use super::guide::guide;
 use super::happening::{happening, keys, since};
-use super::log::log;
+use super::log::{Earlier, log};
 use super::markdown::{anchor, section};
 use super::notice::{Notice, notice};
 use super::primer;
@@ -146,13 +146,15 @@ pub fn stage(table: &TablePage<'_>) -> &'static str {
 /// The parts of the page that change, each an element with its id. They hold
 /// nothing that differs from one look to the next if nothing has happened.
 pub fn parts(table: &TablePage<'_>) -> Vec<(&'static str, Markup)> {
-    let all = parts_where(table, |_| true).into_iter();
+    let all = parts_where(table, None, |_| true).into_iter();
     all.filter_map(|(id, part)| Some((id, PreEscaped(part?.whole())))).collect()
 }
 
-/// The ids of all parts, and of those that are wanted what is in them.
+/// The ids of all parts, and of those that are wanted what is in them. Of the log as it was
+/// drawn earlier the lines are taken over.
 fn parts_where(
     table: &TablePage<'_>,
+    earlier_log: Earlier<'_>,
     is_wanted: impl Fn(&str) -> bool,
 ) -> Vec<(&'static str, Option<SharedHtml>)> {
     let part = |id, draw: &dyn Fn() -> Markup| (id, is_wanted(id).then(|| draw().0.into()));
@@ -168,7 +170,7 @@ fn parts_where(
             part("own-seat", &|| own_seat(table)),
             part("chat", &|| chat(table)),
             part("promise", &|| promise(table)),
-            part("log", &|| log(table, play)),
+            ("log", is_wanted("log").then(|| log(table, play, earlier_log))),
         ],
         (Some(_), Some(_)) => Vec::new(),
         (None, _) => {
@@ -184,7 +186,8 @@ pub(crate) fn draw(table: &TablePage<'_>, earlier: Option<(&PageModel, &Drawn)>)
         let (_, drawn) = earlier.filter(|(model, _)| shows_same(id, model, table.model))?;
         drawn.part(id)
     };
-    let parts = parts_where(table, |id| old(id).is_none()).into_iter();
+    let log = earlier.and_then(|(model, drawn)| Some((model, &**drawn.part("log")?)));
+    let parts = parts_where(table, log, |id| old(id).is_none()).into_iter();
     let part = |(id, new): (&'static str, Option<SharedHtml>)| match new {
         Some(new) => Some(Arc::new(Part::new(id, new))),
         None => old(id).cloned(),

@@ -6,7 +6,7 @@
 //! its owner owned when he placed it, less what has been shown elsewhere since.
 
 use arrayvec::ArrayVec;
-use ludi_engine::{Dice, Rng, Seat, Viewer};
+use ludi_engine::{Dice, MAX_SEATS, Rng, Seat, Viewer};
 
 use crate::Caligula;
 use crate::rules::components::{Card, Pile};
@@ -25,14 +25,24 @@ pub(crate) fn go_home_unseen(state: &mut State, place: usize, space: u8) {
 }
 
 /// The tokens of a seat that lie face down: where, and what they could be.
-type FaceDown = ArrayVec<(usize, usize, u8), 8>;
+type FaceDown = ArrayVec<(u8, u8, u8), 8>;
 
 fn face_down_of(state: &State, seat: Seat) -> FaceDown {
-    state
-        .face_down()
-        .filter(|(.., token)| token.seat() == seat)
-        .map(|(place, space, token)| (place, space, could_be(state, token)))
-        .collect()
+    std::mem::take(&mut all_face_down(state)[seat.index()])
+}
+
+/// Those of all seats.
+fn all_face_down(state: &State) -> [FaceDown; MAX_SEATS] {
+    let mut tokens: [FaceDown; MAX_SEATS] = Default::default();
+    for (place, space, token) in state.face_down() {
+        let known = could_be(state, token);
+        tokens[token.seat().index()].push((place as u8, space as u8, known));
+    }
+    tokens
+}
+
+fn token_at(state: &State, (place, space, _): (u8, u8, u8)) -> Token {
+    state.tokens[usize::from(place)][usize::from(space)]
 }
 
 /// What all know this placed token might be, as bits.
@@ -57,11 +67,31 @@ fn narrow(state: &mut State, seat: Seat) {
             }
         }
     }
-    for (&(place, space, _), needed) in tokens.iter().zip(needed_by_others) {
-        let lane = 8 * state.tokens[place][space].bit();
+    for (&place, needed) in tokens.iter().zip(needed_by_others) {
+        let lane = 8 * token_at(state, place).bit();
         state.could_be[seat.index()] &= !(u64::from(needed) << lane);
     }
 }
+
+/// All sets of values as bits, the smaller first.
+const BY_SIZE: [u8; 256] = {
+    let (mut sets, mut at, mut size) = ([0; 256], 0, 0);
+    while size <= 8 {
+        let mut set = 0usize;
+        while set < 256 {
+            if set.count_ones() == size {
+                sets[at] = set as u8;
+                at += 1;
+            }
+            set += 1;
+        }
+        size += 1;
+    }
+    sets
+};
+
+/// Where the sets of each size begin: how many are smaller.
+const STARTS: [usize; 9] = [0, 1, 9, 37, 93, 163, 219, 247, 255];
 
 /// In how many ways tokens can be given values, each from its set and no two the
 /// same.
@@ -77,7 +107,7 @@ impl<'a> Assignments<'a> {
         ways[masks.len()] = [1; 256];
         for token in (0..masks.len()).rev() {
             // Before this token, as many values are used as there are tokens.
-            for used in (0..=255u8).filter(|used| used.count_ones() as usize == token) {
+            for &used in &BY_SIZE[STARTS[token]..STARTS[token + 1]] {
                 let sum = bits(masks[token] & !used)
                     .map(|bit| ways[token + 1][usize::from(used | 1 << bit)])
                     .sum();
@@ -122,8 +152,9 @@ impl Caligula {
         };
         let mut world = *state;
         let others = Seat::all(self.seats).filter(|&seat| Some(seat) != me);
+        let face_down = all_face_down(state);
         for seat in others.clone() {
-            redraw_tokens(&mut world, seat, dice);
+            redraw_tokens(&mut world, seat, &face_down[seat.index()], dice);
         }
         if me != Some(state.asked) {
             // Whether he has laid anything is his secret, too.
@@ -145,17 +176,14 @@ impl Caligula {
 }
 
 /// Gives the face-down tokens of a seat other values that they might have.
-fn redraw_tokens<R: Rng>(world: &mut State, seat: Seat, dice: &mut Dice<R>) {
-    let tokens = face_down_of(world, seat);
-    let on_cards: u8 = tokens
-        .iter()
-        .fold(0, |set, &(place, space, _)| set | 1 << world.tokens[place][space].bit());
+fn redraw_tokens<R: Rng>(world: &mut State, seat: Seat, tokens: &FaceDown, dice: &mut Dice<R>) {
+    let on_cards: u8 = tokens.iter().fold(0, |set, &place| set | 1 << token_at(world, place).bit());
     let available = world.in_hand[seat.index()] | on_cards;
-    let values = draw_values(&tokens, available, dice);
+    let values = draw_values(tokens, available, dice);
     let mut in_hand = available;
     let mut lanes = 0;
     for (&(place, space, mask), &bit) in tokens.iter().zip(&values) {
-        world.tokens[place][space] = Token::new(seat, bit);
+        world.tokens[usize::from(place)][usize::from(space)] = Token::new(seat, bit);
         lanes |= u64::from(mask) << (8 * bit);
         in_hand &= !(1 << bit);
     }
@@ -169,6 +197,9 @@ fn redraw_tokens<R: Rng>(world: &mut State, seat: Seat, dice: &mut Dice<R>) {
 /// Values for these tokens, each from its set and no two the same, each way
 /// equally likely.
 fn draw_values<R: Rng>(tokens: &FaceDown, available: u8, dice: &mut Dice<R>) -> ArrayVec<u8, 8> {
+    if tokens.is_empty() {
+        return ArrayVec::new();
+    }
     // Most sets leave out little, so most shuffles fit.
     let mut values: ArrayVec<u8, 8> = bits(available).collect();
     for _ in 0..8 {

@@ -69,6 +69,7 @@ fn the_page_has_a_button_for_every_choice() {
         let voice = Voice { speech: &speech, names: &names };
         let page = played.game().board(&Scene {
             view: &view,
+            plays: true,
             choices: &choices,
             instead: &[],
             voice,

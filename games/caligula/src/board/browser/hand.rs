@@ -23,7 +23,7 @@ impl Board<'_> {
                 aria-label=(self.say(phrase!("board-your-hand"))) {
                 div #board-commands .commands { @if self.scene.is_asked() { (self.commands()) } }
                 // On a phone it scrolls: the keyboard reaches it by what is in it, or itself.
-                div #board-holdings .holdings .sideways tabindex=[(!self.scene.is_asked()).then_some("0")] {
+                div #board-holdings .holdings .sideways tabindex=[(!self.scene.plays).then_some("0")] {
                     (self.tokens_in_hand(player))
                     (self.cards_in_hand(player))
                     (self.points(player))

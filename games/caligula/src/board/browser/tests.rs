@@ -99,8 +99,10 @@ fn a_value_that_can_only_be_worked_out_looks_and_reads_otherwise() {
         let viewer = Viewer::Seat(Seat::new(viewer));
         let html = BOARDS.html(&position.game, &position.state, viewer, lang);
         let tokens = select(&html, ".spaces .token.deduced");
-        let title =
-            |token: &ElementRef<'_>| token.attr("aria-label").unwrap_or_default().to_owned();
+        let words = Selector::parse(".unseen").expect("a selector");
+        let title = |token: &ElementRef<'_>| -> String {
+            token.select(&words).flat_map(|words| words.text()).collect()
+        };
         tokens.iter().map(title).collect::<Vec<_>>()
     };
     let [title] = &tokens(1, Lang::En)[..] else { panic!("one token is deduced") };

@@ -27,7 +27,7 @@ pub(crate) fn primer(voice: &Voice<'_>) -> String {
     let voice = Voice { speech: voice.speech, names: &names };
     let view = position.view(0);
     let scene: Scene<'_, Imperivm> =
-        Scene { view: &view, choices: &[], instead: &[], voice, parts: None };
+        Scene { view: &view, plays: false, choices: &[], instead: &[], voice, parts: None };
     let board = Board { game: &position.game, scene: &scene, view: &view };
     panels("imperivm", &board.panels()).into_string()
 }

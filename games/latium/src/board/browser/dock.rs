@@ -42,7 +42,7 @@ impl Board<'_> {
                 }))
                 div #board-commands .commands { (self.commands()) }
                 // On a phone it scrolls: the keyboard reaches it by what is in it, or itself.
-                div #board-hand .hand tabindex=[(!self.scene.is_asked()).then_some("0")] { (self.hand()) }
+                div #board-hand .hand tabindex=[(!self.scene.plays).then_some("0")] { (self.hand()) }
             }
         }
     }

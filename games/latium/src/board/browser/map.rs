@@ -102,9 +102,9 @@ impl Board<'_> {
 
     fn village_once(&self, of: &VillageView) -> Markup {
         let village = of.village;
-        // Only of whoever is asked it matters whose the village is.
+        // Only to those who play it matters whose the village is.
         let owner = of.bond.map(|(seat, _)| seat);
-        let mine = self.scene.is_asked() && owner.is_some() && owner == self.view.me;
+        let mine = self.scene.plays && owner.is_some() && owner == self.view.me;
         let request = self.view.request.as_ref().filter(|request| request.village == village);
         let legatus = request.map(|request| request.seat);
         let marks = (of.oppidum, of.level, of.place, of.besieger, legatus);

@@ -28,7 +28,7 @@ impl Board<'_> {
             div class=(classes(&["hand", faction_class(of.faction), aside])) {
                 (self.badge(of.faction))
                 // It may scroll: the keyboard reaches it by what is in it, or itself.
-                div .cards tabindex=[(!self.scene.is_asked()).then_some("0")] {
+                div .cards tabindex=[(!self.scene.plays).then_some("0")] {
                     @if hand.is_empty() { small { (self.say(phrase!("table-no-cards"))) } }
                     @for &card in hand {
                         (self.thing(
