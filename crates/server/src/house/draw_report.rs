@@ -89,6 +89,15 @@ pub(crate) fn draw_reports(entry: &TableEntry) -> Vec<DrawReport> {
     (1..).zip(&entry.draws).map(|(number, draw)| report(entry.status, number, last, draw)).collect()
 }
 
+/// Those that a page about the table shows: while it gathers all, and then those that were
+/// given up.
+pub(super) fn draws_shown(entry: &TableEntry) -> Vec<DrawReport> {
+    match entry.status {
+        Status::Playing | Status::Over if entry.draws.len() < 2 => Vec::new(),
+        _ => draw_reports(entry),
+    }
+}
+
 fn report(status: Status, number: u32, last: usize, draw: &Draw) -> DrawReport {
     let has_begun = matches!(status, Status::Playing | Status::Over);
     let state = match draw.stage {

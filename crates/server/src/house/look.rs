@@ -5,7 +5,7 @@ use std::time::Duration;
 use ludi_engine::{Lang, Seat, Viewer};
 
 use super::command::Visitor;
-use super::draw_report::draw_reports;
+use super::draw_report::draws_shown;
 use super::live_table::LiveTable;
 use super::page_model::{Chair, PageModel, SeatRequest};
 use crate::store::{PersonId, Status};
@@ -25,8 +25,8 @@ impl LiveTable {
         let since = since.map_or(0, |(row, _)| *row);
         let players: Vec<PersonId> =
             self.entry.seats.iter().filter_map(|seat| seat.occupant.person).collect();
-        let seats = Seat::all(self.entry.terms.setup.seats);
-        let chairs = seats.map(|seat| self.chair(seat, visitor)).collect();
+        let seats = Seat::all(self.entry.terms.setup.seats).zip(super::names(&self.entry.seats));
+        let chairs = seats.map(|(seat, name)| self.chair(seat, name, visitor)).collect();
         let terms = &self.entry.terms;
         let info = self.shared.registry.find(&terms.game).map(|game| game.info);
         PageModel {
@@ -38,7 +38,7 @@ impl LiveTable {
             absence: terms.absence,
             status: self.entry.status,
             lesson: self.entry.is_lesson(),
-            draws: draw_reports(&self.entry),
+            draws: draws_shown(&self.entry),
             chairs,
             seat,
             mine: self.seats_of(visitor.person),
@@ -81,11 +81,11 @@ impl LiveTable {
         }
     }
 
-    fn chair(&mut self, seat: Seat, visitor: &Visitor) -> Chair {
+    fn chair(&mut self, seat: Seat, name: String, visitor: &Visitor) -> Chair {
         let away = self.away(seat);
         let occupant = &self.entry.seats[seat.index()].occupant;
         Chair {
-            name: self.chair_name(seat),
+            name,
             person: occupant.person.is_some(),
             bot: occupant.bot.clone(),
             here: occupant.person.is_some_and(|person| self.presence.has(person)),
