@@ -83,10 +83,7 @@
 
   function arrive() {
     const { row: to, since, asked: next } = pushed.part("prompt")?.dataset ?? {};
-    if (beats.playing()) {
-      beats.more(Number(to));
-      return refresh(false);
-    }
+    if (beats.playing()) return refresh(false);
     const rows = Number(to) - row();
     // Whoever decides already is not disturbed, and knows what a step of its own did.
     const decides = asked() && next === "true" && Number(since) <= row();
@@ -204,6 +201,8 @@
         return socket.close();
       }
       ({ title } = message);
+      // Beats that end in this very moment would show the new rows without their beats.
+      if (beats.playing()) beats.more(Number(pushed.part("prompt").dataset.row));
       // What comes in the same moment is shown at once.
       waits ??= setTimeout(() => { waits = undefined; arrive(); }, MOMENT);
     };

@@ -258,9 +258,10 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
                 (since(table))
                 (notice(table))
                 (part("commands"))
-                a .button .how href=(primer::path(table.model.game)) target="rules" {
+                @let how = reader.say(&phrase!("how-to-play"));
+                a .button .how href=(primer::path(table.model.game)) target="rules" title=(how) {
                     span aria-hidden="true" { "?" }
-                    span .words { (reader.say(&phrase!("how-to-play"))) }
+                    span .words { (how) }
                 }
                 (part("requests"))
                 (part("guide"))
@@ -363,8 +364,10 @@ fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                     span aria-hidden="true" { "↶" } span .words { (reader.say(&phrase!("table-undo"))) }
                 }
                 @if play.retractable > 1 {
-                    button .restart name="steps" value=(play.retractable) formaction={ (path) "undo" } {
-                        span aria-hidden="true" { "⟲" } span .words { (reader.say(&phrase!("table-restart"))) }
+                    @let restart = reader.say(&phrase!("table-restart"));
+                    button .restart name="steps" value=(play.retractable) formaction={ (path) "undo" }
+                        title=(restart) {
+                        span aria-hidden="true" { "⟲" } span .words { (restart) }
                     }
                 }
             }

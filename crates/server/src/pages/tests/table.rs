@@ -9,7 +9,7 @@ fn a_table_asks_in_words_and_by_buttons() {
         let (reader, model) = (reader(lang), sample());
         let page = page_of(&reader, &model, None);
         let ledger = Caligula::ledger(lang);
-        let citations = &Citations::new(ledger, lang);
+        let citations = &Citations::new(ledger);
         let (key, styles) = ("", "");
         let model = TablePage {
             reader: &reader,
@@ -70,7 +70,7 @@ fn sections_are_cited_in_the_language_of_the_reader() {
     for (rule, lang, cited, number) in [
         ("2C.plot", Lang::It, "§ 2C Complotto", "2C"),
         ("legend.swap-tokens", Lang::It, "§ Scambia due gettoni", ""),
-        ("2C.plot", Lang::En, "§ 2C.plot", "2C.plot"),
+        ("2C.plot", Lang::En, "§ 2C The plot", "2C"),
     ] {
         let page = page_of(&reader(lang), &cites(rule), None);
         assert_eq!(text(&page, "#prompt .rule"), cited);
@@ -85,7 +85,7 @@ fn sections_are_cited_in_the_language_of_the_reader() {
 fn parts_are_the_same_whenever_nothing_has_happened() {
     let (reader, model) = (reader(Lang::En), sample());
     let ledger = Caligula::ledger(Lang::En);
-    let citations = &Citations::new(ledger, Lang::En);
+    let citations = &Citations::new(ledger);
     let look = |key, notice| {
         let page = TablePage {
             reader: &reader,
