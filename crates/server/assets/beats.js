@@ -15,7 +15,7 @@ const beats = (() => {
   // If more is waiting, plain steps are joined into one beat, so many at most; if even more,
   // all that one step led to.
   const CROWD = 7000, THRONG = 14000, JOINED = 4;
-  // Of joined beats that have more lines the first and the last are shown.
+  // Of more lines the first and the last are shown over the question; all are told.
   const READ = 3;
   const SPEEDS = { slow: 1.8, normal: 1, fast: 0.35 };
   // How many lines are kept to be read at the prompt.
@@ -44,13 +44,13 @@ const beats = (() => {
 
   // --- Words: each line is told once, in order ---
 
-  function say(lines, brief) {
+  function say(lines) {
     const list = byId("latest");
     if (!list || !lines.length) return;
     for (const old of list.querySelectorAll(".now")) old.classList.remove("now");
     lines.forEach((text, nth) => {
       const line = document.createElement("li");
-      if (!brief || nth === 0 || nth > lines.length - READ) line.className = "now";
+      if (nth === 0 || nth > lines.length - READ) line.className = "now";
       line.textContent = text;
       list.append(line);
     });
@@ -165,9 +165,10 @@ const beats = (() => {
       end();
       return 0;
     }
-    say(again || beat.row > told ? beat.lines : [], beat.steps > 1 || beat.drawn.length > 1);
+    say(again || beat.row > told ? beat.lines : []);
     const ms = duration(beat);
-    Object.assign(box.dataset, { beat: `${beat.row}.${beat.nth}`, ms, seat: beat.seat, kind: beat.kind ?? "" });
+    const { row, nth, seat, kind, drawn } = beat;
+    Object.assign(box.dataset, { beat: `${row}.${nth}`, ms, seat, kind: kind ?? "", joined: drawn.length });
     byId("beat-time").animate({ scale: ["0 1", "1 1"] }, { duration: ms });
     return ms;
   }
@@ -242,7 +243,7 @@ const beats = (() => {
     marks.clear();
     marks.back();
     page.classList.remove("playing");
-    for (const name of ["beat", "ms", "seat", "kind"]) delete box.dataset[name];
+    for (const name of ["beat", "ms", "seat", "kind", "joined"]) delete box.dataset[name];
     last();
   }
 

@@ -321,17 +321,20 @@ pub(super) fn panning(board: &str) -> Markup {
     }
 }
 
-/// A question of more letters is written smaller where there is little room.
-const LONG: usize = 110;
+/// A question that has more letters with its section is written smaller where there is
+/// little room.
+const LONG: usize = 100;
 
 /// What is asked. The script reads the row and whether the reader is asked.
 fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
     let Sentence { text, rule } = &play.prompt;
     let asked = table.is_asked();
+    let cited = table.citations.cite(rule);
+    let long = text.chars().count() + cited.chars().count() > LONG;
     html! {
         div #prompt .asked[asked] tabindex="-1" data-row=(play.row) data-since=(play.since) data-asked=(asked) {
-            p .long[text.chars().count() > LONG] aria-live="polite" { (text) }
+            p .long[long] aria-live="polite" { (text) }
             @if let Some(idle) = &table.model.idle { p .idle { (idle) } }
             @if table.is_stood_in() {
                 button .main .take-back formaction={ (table.path()) "take-back" } {
@@ -339,7 +342,7 @@ fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                 }
             }
             a .rule href="#rule" data-rule=(rule) title=(reader.say(&phrase!("rules"))) {
-                "§ " (table.citations.cite(rule))
+                "§ " (cited)
             }
             @if table.model.seat.is_none() {
                 p .spectator { (reader.say(&phrase!("table-spectator"))) }
