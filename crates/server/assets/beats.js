@@ -169,8 +169,14 @@ const beats = (() => {
     const ms = duration(beat);
     const { row, nth, seat, kind, drawn } = beat;
     Object.assign(box.dataset, { beat: `${row}.${nth}`, ms, seat, kind: kind ?? "", joined: drawn.length });
+    acts(seat);
     byId("beat-time").animate({ scale: ["0 1", "1 1"] }, { duration: ms });
     return ms;
+  }
+
+  // Whose step it is stands in the list of players, too.
+  function acts(seat) {
+    document.querySelectorAll("#players li").forEach((one, nth) => one.classList.toggle("acts", nth === seat));
   }
 
   // --- One after the other ---
@@ -242,6 +248,7 @@ const beats = (() => {
     wake();
     marks.clear();
     marks.back();
+    acts();
     page.classList.remove("playing");
     for (const name of ["beat", "ms", "seat", "kind", "joined"]) delete box.dataset[name];
     last();
