@@ -19,6 +19,8 @@ pub struct SeenBeat {
     pub seat: String,
     /// How many things on the board were marked.
     pub marks: u32,
+    /// How many beats it was joined of.
+    pub joined: u32,
 }
 
 /// Everything a table showed since somebody began to watch it.
@@ -38,11 +40,11 @@ const WATCH: &str = "(() => {
     const watched = window.watched = { beats: [], told: [], since: Number(document.getElementById('prompt').dataset.row) };
     let current;
     new MutationObserver(() => {
-        const { beat, ms, kind, seat } = box.dataset;
+        const { beat, ms, kind, seat, joined } = box.dataset;
         if (beat === current?.beat) return;
         const now = performance.now();
         if (current?.wanted) watched.beats.push({ ...current, shown: now - current.since });
-        current = beat && { beat, wanted: Number(ms), kind, seat, since: now, marks: document.querySelectorAll('.beat-mark').length };
+        current = beat && { beat, wanted: Number(ms), kind, seat, joined: Number(joined), since: now, marks: document.querySelectorAll('.beat-mark').length };
     }).observe(box, { attributes: true, attributeFilter: ['data-beat'] });
     new MutationObserver((changes) => {
         for (const { addedNodes } of changes) for (const line of addedNodes) watched.told.push(line.textContent);

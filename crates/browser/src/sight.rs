@@ -100,8 +100,8 @@ impl Window {
 
     /// Unfolds the rules and waits until they show the section that the prompt cites.
     pub fn reads_the_rules(&mut self) -> Result<(), Fault> {
-        let cited = "document.querySelector('#prompt .rule').innerText ===
-            '§ ' + document.querySelector('#rule .rule-id').innerText";
+        let cited = "('§ ' + document.querySelector('#rule h2').innerText)
+            .startsWith(document.querySelector('#prompt .rule').innerText)";
         self.look::<Option<bool>>("(document.getElementById('rules').open = true, null)")?;
         self.wait::<bool>("the section of the prompt", cited).map(drop)
     }

@@ -7,8 +7,6 @@
 
 use std::borrow::Cow;
 
-use crate::Lang;
-
 /// An entry of the ledger.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section<'a> {
@@ -48,19 +46,18 @@ pub fn section<'a>(ledger: &'a str, id: &str) -> Option<Section<'a>> {
     sections(ledger).into_iter().find(|section| section.id == id)
 }
 
-/// How the sections of a ledger are cited. An id is a number, an English word or
-/// both (`2C.plot`); in other languages the title stands for the word.
+/// How the sections of a ledger are cited. An id is a number, a word or both
+/// (`2C.plot`); to readers the title stands for the word, in the language of the ledger.
 #[derive(Clone, Debug)]
 pub struct Citations<'a> {
-    lang: Lang,
     /// Ids and titles, in the order of the ledger.
     entries: Vec<(&'a str, &'a str)>,
 }
 
 impl<'a> Citations<'a> {
-    /// The citations of a ledger in this language.
-    pub fn new(ledger: &'a str, lang: Lang) -> Citations<'a> {
-        Citations { lang, entries: ledger.lines().filter_map(head).collect() }
+    /// The citations of a ledger.
+    pub fn new(ledger: &'a str) -> Citations<'a> {
+        Citations { entries: ledger.lines().filter_map(head).collect() }
     }
 
     /// How a section is cited after the sign §.
@@ -76,9 +73,6 @@ impl<'a> Citations<'a> {
 
     /// What of an id stands before the title in a heading.
     pub fn number<'b>(&self, id: &'b str) -> &'b str {
-        if self.lang == Lang::En {
-            return id;
-        }
         let digits = |segment: &&str| segment.starts_with(|letter: char| letter.is_ascii_digit());
         let length: usize = id.split_inclusive('.').take_while(digits).map(str::len).sum();
         id[..length].trim_end_matches('.')

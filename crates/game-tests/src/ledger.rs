@@ -1,7 +1,7 @@
 //! The ledger of rules: every section in both languages, every section tested.
 
+use ludi_engine::Rules;
 use ludi_engine::rulebook::{Citations, sections};
-use ludi_engine::{Lang, Rules};
 
 use crate::Sources;
 
@@ -23,8 +23,8 @@ macro_rules! ledger_tests {
         }
 
         #[test]
-        fn italian_citations_have_no_english_id() {
-            $crate::ledger::cites_no_english_id_in_italian($sources);
+        fn citations_have_no_word_of_an_id() {
+            $crate::ledger::cites_no_word_of_an_id($sources);
         }
 
         #[test]
@@ -64,12 +64,16 @@ pub fn has_the_same_rulings_in_both_languages(game: Sources) {
     }
 }
 
-/// In Italian a section is cited by its number and its title: no English word of an
-/// id is shown.
-pub fn cites_no_english_id_in_italian(game: Sources) {
-    let ledger = game.file(ITALIAN);
-    let citations = Citations::new(&ledger, Lang::It);
-    for entry in sections(&ledger) {
+/// A section is cited by its number and its title: no word of an id is shown.
+pub fn cites_no_word_of_an_id(game: Sources) {
+    for language in [ENGLISH, ITALIAN] {
+        cites_numbers_and_titles(&game.file(language));
+    }
+}
+
+fn cites_numbers_and_titles(ledger: &str) {
+    let citations = Citations::new(ledger);
+    for entry in sections(ledger) {
         let (cited, number) = (citations.cite(entry.id), citations.number(entry.id));
         if number == entry.id {
             assert_eq!(cited, entry.id);

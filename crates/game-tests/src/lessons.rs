@@ -48,13 +48,19 @@ pub fn can_be_played<G: Board>() {
     assert!(table.outcome().is_none(), "nothing is left to play after the lesson");
 }
 
-/// All texts of the lesson are there in every language.
+/// How many letters a step has at most: three lines on a desk and eight on a phone, for
+/// which there is room, so that the board stays where it is.
+const LONGEST: usize = 320;
+
+/// All texts of the lesson are there in every language, and none is too long.
 pub fn is_told_in_every_language<G: Board>() {
     let lesson = lesson::<G>();
     for lang in Lang::ALL {
         let speech = Speech::new(lang, &[G::texts(lang)]);
         for key in lesson.keys() {
-            assert!(speech.message(key).is_some(), "'{key}' has no text in {lang}");
+            let text = speech.message(key).map(|text| text.chars().count());
+            let letters = text.unwrap_or_else(|| panic!("'{key}' has no text in {lang}"));
+            assert!(letters <= LONGEST, "'{key}' has {letters} letters in {lang}");
         }
     }
 }

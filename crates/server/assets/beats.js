@@ -9,11 +9,14 @@ const beats = (() => {
   // A score is added up from many lines, and never hurried.
   const MOST_SCORE = 4500;
   // About as long as one turn takes, with what others have to say to it.
-  const TURN = 8000;
-  // No beat is cut shorter than to this share.
-  const LEAST_SHARE = 0.4;
-  // Whoever is farther behind catches up.
-  const BEHIND = 25000;
+  const TURN = 7000;
+  // No beat is cut shorter than to this share, and no score that others wait for.
+  const LEAST_SHARE = 0.4, LEAST_SCORE = 0.6;
+  // If more is waiting, plain steps are joined into one beat, so many at most; if even more,
+  // all that one step led to.
+  const CROWD = 7000, THRONG = 14000, JOINED = 4;
+  // Of more lines the first and the last are shown over the question; all are told.
+  const READ = 3;
   const SPEEDS = { slow: 1.8, normal: 1, fast: 0.35 };
   // How many lines are kept to be read at the prompt.
   const LATEST = 6;
@@ -45,12 +48,12 @@ const beats = (() => {
     const list = byId("latest");
     if (!list || !lines.length) return;
     for (const old of list.querySelectorAll(".now")) old.classList.remove("now");
-    for (const text of lines) {
+    lines.forEach((text, nth) => {
       const line = document.createElement("li");
-      line.className = "now";
+      if (nth === 0 || nth > lines.length - READ) line.className = "now";
       line.textContent = text;
       list.append(line);
-    }
+    });
     while (list.children.length > Math.max(LATEST, lines.length)) list.firstElementChild.remove();
   }
 
@@ -77,23 +80,50 @@ const beats = (() => {
   // How long a beat wants to be shown. A step of one's own that has no others is known.
   function wanted(beat) {
     if (beat.alone && beat.mine) return 0;
-    if (!beat.lines.length) return Object.keys(beat.parts).length ? SILENT : 0;
+    if (!beat.lines.length) return beat.drawn.some((parts) => Object.keys(parts).length) ? SILENT : 0;
     return Math.min(Math.max(SHOWN + LETTER * letters(beat), LEAST), isScore(beat) ? MOST_SCORE : MOST);
   }
 
   // Does a beat belong to the turn that is shown? Others answer in it, and lay down cards.
   const ofTurn = ({ seat, kind, lines }) => seat === owner || (kind && kind !== "turn") || !lines.length;
 
+  const sum = (beats) => beats.reduce((sum, beat) => sum + wanted(beat), 0);
+
   function duration(beat) {
     if (!ofTurn(beat)) [owner, spent] = [beat.seat, spent / 2];
     const last = queue.findIndex((beat, nth) => !ofTurn(beat) || queue[nth - 1]?.kind === "turn");
-    const sum = (beats) => beats.reduce((sum, beat) => sum + wanted(beat), 0);
     const rest = wanted(beat) + sum(last < 0 ? queue : queue.slice(0, last));
-    const share = isScore(beat) ? 1 : rest ? Math.max(LEAST_SHARE, Math.min(1, (TURN - spent) / rest)) : 1;
-    const hurry = Math.min(1, BEHIND / sum(queue));
-    const some = wanted(beat) * share * hurry;
+    const share = rest ? Math.max(LEAST_SHARE, Math.min(1, (TURN - spent) / rest)) : 1;
+    const added = wanted(beat) + sum(queue) > CROWD ? LEAST_SCORE : 1;
+    const some = wanted(beat) * (isScore(beat) ? added : share);
     spent = beat.kind === "turn" ? 0 : spent + some;
     return Math.round(some * pace());
+  }
+
+  // --- What waits is joined ---
+
+  // Can a beat be shown together with the next? A turn begins by itself, and a score stands
+  // by itself.
+  function joins(beat, next, waiting) {
+    const alone = ({ kind }) => kind === "turn" || kind === "score";
+    if (waiting <= CROWD || beat.mine !== next.mine || alone(beat) || alone(next)) return false;
+    if (beat.kind && next.kind) return waiting > THRONG && beat.row === next.row;
+    if (beat.row === next.row || !beat.lines.length || !next.lines.length) return true;
+    return !beat.kind && beat.steps < JOINED;
+  }
+
+  // The next beat. The fewer are left, the more each of them is one by itself.
+  function next() {
+    let beat = queue.shift();
+    while (queue.length && joins(beat, queue[0], wanted(beat) + sum(queue))) {
+      const { seat, kind, lines, drawn, steps, row, base } = beat;
+      const more = queue.shift();
+      beat = {
+        ...more, seat, base, kind: kind ?? more.kind, alone: false,
+        lines: [...lines, ...more.lines], drawn: [...drawn, ...more.drawn], steps: steps + (more.row !== row),
+      };
+    }
+    return beat;
   }
 
   // Its time begins when it is seen.
@@ -109,12 +139,14 @@ const beats = (() => {
 
   function draw(beat) {
     if (beat.base) stage.keepHtml(beat.base);
-    const changes = [];
-    for (const [id, html] of Object.entries(beat.parts)) {
-      const old = stage.part(id);
+    const before = new Map();
+    for (const [id, html] of beat.drawn.flatMap(Object.entries)) {
+      if (!before.has(id)) before.set(id, stage.part(id));
       stage.change(id, html);
-      changes.push(...marks.changes(old, stage.part(id)));
     }
+    // What came and went within joined beats is not there any more.
+    const there = [...before].filter(([id]) => stage.part(id));
+    const changes = there.flatMap(([id, old]) => marks.changes(old, stage.part(id)));
     marks.clear();
     const refocus = focused();
     motion.move(() => {
@@ -135,9 +167,16 @@ const beats = (() => {
     }
     say(again || beat.row > told ? beat.lines : []);
     const ms = duration(beat);
-    Object.assign(box.dataset, { beat: `${beat.row}.${beat.nth}`, ms, seat: beat.seat, kind: beat.kind ?? "" });
+    const { row, nth, seat, kind, drawn } = beat;
+    Object.assign(box.dataset, { beat: `${row}.${nth}`, ms, seat, kind: kind ?? "", joined: drawn.length });
+    acts(seat);
     byId("beat-time").animate({ scale: ["0 1", "1 1"] }, { duration: ms });
     return ms;
+  }
+
+  // Whose step it is stands in the list of players, too.
+  function acts(seat) {
+    document.querySelectorAll("#players li").forEach((one, nth) => one.classList.toggle("acts", nth === seat));
   }
 
   // --- One after the other ---
@@ -155,6 +194,7 @@ const beats = (() => {
         beat.nth = of(beat.row).indexOf(beat) + 1;
         beat.alone = of(beat.row).length === 1;
         beat.last = of(beat.row).at(-1) === beat;
+        [beat.drawn, beat.steps] = [[beat.parts], 1];
       }
       if (beats.length) beats[0].base = base;
       return beats;
@@ -178,7 +218,7 @@ const beats = (() => {
         if (mine === time) queue.push(...more);
         continue;
       }
-      const beat = queue.shift();
+      const beat = next();
       const ms = shown(beat);
       if (ms) await wait(ms);
       if (mine !== time) return;
@@ -208,8 +248,9 @@ const beats = (() => {
     wake();
     marks.clear();
     marks.back();
+    acts();
     page.classList.remove("playing");
-    for (const name of ["beat", "ms", "seat", "kind"]) delete box.dataset[name];
+    for (const name of ["beat", "ms", "seat", "kind", "joined"]) delete box.dataset[name];
     last();
   }
 

@@ -4,10 +4,10 @@
 const marks = (() => {
   // More things than these are not marked: nobody would know where to look.
   const MOST = 6;
-  // In pixels: a fraction that is rounded.
-  const STILL = 1;
-  // Where the page was when it went to the first thing to look at, and where it went last.
-  let left, went;
+  // Where the page was when it went to the first thing to look at, and whether the reader has
+  // moved it since. The browser moves it, too, where things above grow: that says nothing.
+  let left, moved;
+  const KEYS = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
   const NEVER = "#board-choices, #board-commands, #board-skip";
 
   // The ways from an element to the innermost ones in it that have changed.
@@ -72,16 +72,20 @@ const marks = (() => {
     const onMap = things.filter((thing) => thing.closest("[data-pan]"));
     const [first, ...rest] = onMap.length ? onMap : things;
     if (!first || [first, ...rest].some(seen)) return;
-    left ??= { x: scrollX, y: scrollY };
+    if (!left) [left, moved] = [{ x: scrollX, y: scrollY }, false];
     first.scrollIntoView({ block: "center", inline: onMap.length ? "center" : "nearest" });
-    went = scrollY;
   }
 
-  // The page goes back to where the reader had it, unless it was moved meanwhile.
+  // The page goes back to where the reader had it, unless the reader has moved it.
   function back() {
-    if (left && Math.abs(scrollY - went) <= STILL) scrollTo(left.x, left.y);
+    if (left && !moved) scrollTo(left.x, left.y);
     left = undefined;
   }
+
+  for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => { moved = true; }, { passive: true });
+  addEventListener("keydown", ({ key }) => { if (KEYS.includes(key)) moved = true; });
+  // The bar at the edge of the window belongs to no other element.
+  addEventListener("pointerdown", ({ target }) => { if (target === document.documentElement) moved = true; });
 
   function clear() {
     for (const old of document.querySelectorAll(".beat-mark")) old.classList.remove("beat-mark");

@@ -12,6 +12,7 @@
   const HELD = ["prompt", "commands", "guide", "board", "result", "players", "log"];
   const asked = () => byId("prompt")?.dataset.asked === "true";
   const row = () => Number(byId("prompt")?.dataset.row);
+  const over = () => !!byId("result")?.childElementCount;
 
   // --- What is pushed ---
 
@@ -42,7 +43,7 @@
 
   // Shows these elements as they were pushed, or as they are given.
   function show(ids, given) {
-    const mine = asked();
+    const mine = asked(), played = !over();
     const before = row(), said = byId("prompt")?.textContent, own = byId("prompt")?.dataset.since;
     const refocus = focused();
     const x = scrollX, y = scrollY;
@@ -60,6 +61,8 @@
       if (done) ready();
       bring();
     }
+    // Who has won is told first, above the board.
+    if (played && over()) scrollTo(x, 0);
     if (asked() && (!mine || row() !== before)) attend(byId("prompt"));
     if (asked() && !mine) document.dispatchEvent(new Event("asked"));
     document.dispatchEvent(new Event("shown"));
@@ -83,10 +86,7 @@
 
   function arrive() {
     const { row: to, since, asked: next } = pushed.part("prompt")?.dataset ?? {};
-    if (beats.playing()) {
-      beats.more(Number(to));
-      return refresh(false);
-    }
+    if (beats.playing()) return refresh(false);
     const rows = Number(to) - row();
     // Whoever decides already is not disturbed, and knows what a step of its own did.
     const decides = asked() && next === "true" && Number(since) <= row();
@@ -204,6 +204,8 @@
         return socket.close();
       }
       ({ title } = message);
+      // Beats that end in this very moment would show the new rows without their beats.
+      if (beats.playing()) beats.more(Number(pushed.part("prompt").dataset.row));
       // What comes in the same moment is shown at once.
       waits ??= setTimeout(() => { waits = undefined; arrive(); }, MOMENT);
     };

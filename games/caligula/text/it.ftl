@@ -346,13 +346,13 @@ preview-favor = { $points ->
 
 ## La prima partita guidata
 
-lesson-first-token = Dieci carte della città sono scoperte, e ognuna ha qualcosa da dare. Hai in mano sei gettoni, da −1 a 4. Si piazzano uno alla volta, a faccia in giù: nessuno sa quanto valgono i tuoi. La carta illuminata è elettiva ▲: la ottiene solo il totale più alto, e solo da 4 in su. Dà un Pugio, cioè un pugnale. Prendi il tuo 4 e mettilo lì.
+lesson-first-token = Dieci carte della città sono scoperte, e ognuna dà qualcosa. Hai sei gettoni, da −1 a 4. Si piazzano uno alla volta, a faccia in giù: nessuno sa quanto valgono i tuoi. La carta illuminata è elettiva ▲: la ottiene solo il totale più alto, da 4 in su. Dà un Pugio, cioè un pugnale. Prendi il tuo 4 e mettilo lì.
 lesson-first-token-instead = Per il pugnale serve un totale di 4, e il tuo 4 ci arriva da solo. Prendi il 4, poi tocca la carta illuminata.
 lesson-second-token = Questa carta è collettiva ◆: chiunque arrivi a un totale di 2 riceve una Coniura, la carta con cui si ordiscono le congiure. Due rivali ci sono già, ma non ti tolgono nulla. Il tuo 2 basta appena; un gettone più alto qui sarebbe sprecato.
 lesson-second-token-instead = Sulla carta illuminata un 2 basta appena, e i gettoni più alti servono altrove. Prima il 2, poi la carta.
 lesson-sequence = La fila sopra le carte è la Sequentia. Si percorre da sinistra a destra e dice quali mazzi si risolvono e quando. La prima carta nomina i Nobiles, poi i Praetoriani: ciò che sta lì rende prima. Questa carta dei Nobiles dà una Coniura a chiunque arrivi a 3. Mettici il tuo 3.
 lesson-sequence-instead = I Nobiles vengono per primi nella Sequentia, e il tuo 3 raggiunge il valore della carta illuminata. Ciò che arriva presto si può ancora usare in questo turno.
-lesson-bluff = Nessuno può saltare un piazzamento, quindi anche i gettoni deboli devono andare da qualche parte. Gli altri vedono solo che lì c’è qualcosa di tuo, e forse ci sprecano un buon gettone. Metti il −1 sulla carta illuminata, dove non ti interessa vincere. Gli ultimi due gettoni li piazzo io per te; poi si risolvono le carte.
+lesson-bluff = Nessuno può saltare un piazzamento: anche i gettoni deboli vanno messi da qualche parte. Gli altri vedono solo che lì c’è qualcosa di tuo, e forse ci sprecano un buon gettone. Metti il −1 sulla carta illuminata, dove non ti interessa vincere. Gli ultimi due gettoni li piazzo io; poi si risolvono le carte.
 lesson-bluff-instead = Su una carta che vuoi, −1 abbasserebbe il tuo totale. Mettilo dove non hai nulla da perdere: sulla carta illuminata.
 lesson-collective = Tutti i gettoni sono piazzati e la Sequentia è cominciata. Sulla prima carta i gettoni si scoprono: tutti e tre arrivate a 3. Ognuno può usare l’effetto, a partire dal totale più alto; a parità, chi ha piazzato prima. Pesca la tua Coniura.
 lesson-collective-instead = Se rinunci non ci guadagna nessuno, e con le Coniura si fanno le congiure. Pescala.

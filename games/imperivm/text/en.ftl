@@ -490,7 +490,7 @@ lesson-vote = Everybody who is free lays cards face down. Empire cards count for
 lesson-vote-instead = The emperor will vote against you, but hardly with a good card: a 3 should do. Lay the Empire 3, then seal the vote.
 lesson-throne = It is a plot. All free generals but the emperor make a secret offer of coins and power, and the highest gets the throne. The only other general is in prison: you are alone. One coin is plenty.
 lesson-throne-instead = Nobody bids against you, and what you offer is gone. Offer 1 coin and no power.
-lesson-farewell = You are emperor: Italia is yours, and the hand of your predecessor with it. From here on you play by yourself, against two rivals who play carelessly. After nine turns of emperors the empire prospers, if it has not fallen before; then the oaths are shown, and only one side scores. If you are stuck, ask for a hint. Vale!
+lesson-farewell = You are emperor: Italia is yours, and your predecessor’s hand with it. From here on you play by yourself, against two rivals who play carelessly. After nine turns of emperors the empire prospers, if it has not fallen before; then the oaths are shown, and one side scores. If you are stuck, ask for a hint. Vale!
 
 ## Why not
 

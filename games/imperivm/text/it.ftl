@@ -489,9 +489,9 @@ lesson-donation = Le carte si ottengono donando. Ogni moneta che dai all’imper
 lesson-donation-instead = Le monete fanno pescare, il potere fa tenere: con 3 e 3 scegli le tre migliori su quattro, e ti resta qualcosa.
 lesson-keep = Scegline tre. La Religione 3 è leale: fra poco ti servirà. L’Impero decide chi regna. La Milizia 3 è la tua prossima guerra. La Religione 2 se ne va.
 lesson-keep-instead = Tieni la Religione 3 leale, l’Impero 1 e la Milizia 3: una per il giuramento, una per il trono, una per la guerra.
-lesson-oath = Il giro si chiude con il turno dell’imperatore, che comincia con il cuore del gioco. Tutti gli altri posano una carta coperta sulla propria famiglia: leale o traditrice. Alla fine sposterà la lealtà. Se l’impero prospera segnano punti solo i lealisti, se cade solo i traditori. In pubblico la tua lealtà è chiara; giura leale anche in segreto.
+lesson-oath = Il giro si chiude con il turno dell’imperatore, che comincia con il cuore del gioco. Gli altri posano una carta coperta sulla propria famiglia, leale o traditrice: alla fine sposterà la lealtà. Se l’impero prospera segna solo chi è leale, se cade solo chi tradisce. In pubblico sei leale; giura leale anche in segreto.
 lesson-oath-instead = La tua lealtà è a 2 e l’impero regge. Un giuramento leale rende più sicura quella parte: giura con la Religione 3. In un’altra partita potrai sembrare leale e giurare il tradimento.
-lesson-trouble = Guarda che cosa è successo: chi ha combattuto con una carta traditrice era in pubblico dalla parte dei traditori, e ora è in prigione. Poi il dado ha dato 6, il morale è a 1, e il popolo insorge: servono 12 monete. Tutti offrono in segreto; ciò che manca lo pagano le riserve dell’impero, poi l’imperatore. Le riserve bastano: non offrire nulla.
+lesson-trouble = Guarda: chi ha combattuto con una carta traditrice era in pubblico dalla parte dei traditori, e ora è in prigione. Poi il dado ha dato 6, il morale è a 1, il popolo insorge: servono 12 monete. Tutti offrono in segreto; il resto lo pagano le riserve dell’impero, poi l’imperatore. Le riserve bastano: non offrire.
 lesson-trouble-instead = Le riserve dell’impero superano le 12 monete, e ciò che offri è perso comunque. Tieni le tue per il trono.
 lesson-call = Un nuovo giro, e l’imperatore ha già regnato: ora si può chiedere la successione, con una carta Impero. Ne hai tre, e un generale è in prigione e non vota: il momento è buono. Spendi l’Impero 1 leale.
 lesson-call-instead = L’Impero 1 leale è il modo più economico di chiederlo; l’Impero 3 traditore ti serve per il voto.
@@ -499,7 +499,7 @@ lesson-vote = Tutti quelli che sono liberi posano carte coperte. Le carte Impero
 lesson-vote-instead = L’imperatore voterà contro, ma difficilmente con una buona carta: un 3 dovrebbe bastare. Posa l’Impero 3, poi sigilla il voto.
 lesson-throne = È una congiura. Tutti i generali liberi, tranne l’imperatore, fanno un’offerta segreta di monete e potere, e la più alta ottiene il trono. L’unico altro generale è in prigione: non hai concorrenti. Una moneta basta e avanza.
 lesson-throne-instead = Nessuno offre contro di te, e ciò che offri è perso. Offri 1 moneta e niente potere.
-lesson-farewell = Il trono è tuo: con esso l’Italia e le carte in mano a chi regnava prima. Da qui in poi giochi per conto tuo, contro due rivali che giocano a caso. Dopo nove turni da imperatore l’impero prospera, se prima non è caduto; poi si scoprono i giuramenti, e segna punti una parte sola. Se non sai che fare, chiedi un suggerimento. Vale!
+lesson-farewell = Il trono è tuo: con esso l’Italia e le carte di chi regnava prima. Da qui in poi giochi per conto tuo, contro due rivali che giocano a caso. Dopo nove turni da imperatore l’impero prospera, se prima non è caduto; poi si scoprono i giuramenti, e segna una parte. Se non sai che fare, chiedi un suggerimento. Vale!
 
 ## Perché no
 

@@ -633,6 +633,9 @@ table-bag = In the bag: { $count ->
     [one] 1 auxilium
    *[other] { $count } auxilia
 }
+bond-main = main village
+bond-ally = ally
+bond-subject = subject
 table-village = { $village }, { $bond } of { $seat }, { $strength ->
     [0] no centuria
     [one] 1 centuria

@@ -2,7 +2,7 @@
 
 ## The box
 
-about = Guida per otto anni un villaggio del Latium vetus: conquista gli altri con le alleanze o con le armi, onora gli Dei e tieni contento il popolo.
+about = Guida per otto anni un villaggio del Latium vetus: conquista gli altri con le alleanze o con le armi, onora gli dèi e tieni contento il popolo.
 edition-standard = Standard
 turn-year = Anno { $year }
 idle-out = Sei fuori dalla partita; gli altri continuano senza di te.
@@ -139,7 +139,7 @@ battle-labores = devii il tiro degli arcieri
 ## What is asked
 
 prompt-over = La partita è finita.
-prompt-offer = Anno { $year }: quanto offri agli Dei? Hai { $dp } DP.
+prompt-offer = Anno { $year }: quanto offri agli dèi? Hai { $dp } DP.
 prompt-show = Anche altri hanno offerto { $dp } DP. Mostri un’Auctoritas?
 prompt-rank = Fra chi ha fatto la stessa offerta, a chi va il posto { $place }?
 prompt-feed = Non puoi nutrire tutti i tuoi villaggi. Quale nutri adesso? Hai { $dp } DP.
@@ -201,7 +201,7 @@ prompt-reroll = Ritiri un dado?
 prompt-after = Dopo i dadi: giochi un segnalino?
 prompt-revolt = { $village } è in rivolta e nessuna legione è arrivata. Distruggi il villaggio o lo lasci andare?
 
-wait-offer = Offerte agli Dei: { $who }.
+wait-offer = Offerte agli dèi: { $who }.
 wait-order = L’ordine dell’anno: decide { $who }.
 wait-feed = { $who } nutre i villaggi.
 wait-buy = { $who } può comprare auxilia.
@@ -305,8 +305,8 @@ log-year = Comincia l’anno { $year }.
 log-season = Anno { $year }: { $season }.
 log-produced = { $seat }: i villaggi producono { $dp } DP.
 log-grown = { $village } cresce di una familia.
-log-offered = { $seat } offre { $dp } DP agli Dei.
-log-offered-nothing = { $seat } non offre nulla agli Dei.
+log-offered = { $seat } offre { $dp } DP agli dèi.
+log-offered-nothing = { $seat } non offre nulla agli dèi.
 log-dealt = { $seat } guarda un nuovo Beneficium.
 log-dealt-own = { $seat } riceve il Beneficium { $card }.
 log-card-shown = { $seat } mostra { $card } per decidere il pareggio.
@@ -633,6 +633,9 @@ table-bag = Nel sacchetto: { $count ->
     [one] 1 auxilium
    *[other] { $count } auxilia
 }
+bond-main = villaggio principale
+bond-ally = alleato
+bond-subject = sottomesso
 table-village = { $village }, { $bond } di { $seat }, { $strength ->
     [0] nessuna centuria
     [one] 1 centuria
@@ -703,7 +706,7 @@ term-asked-is = La partita aspetta questa persona.
 term-order = Ordine
 term-order-is = Si agisce a turno, un’azione alla volta; comincia l’offerta più alta.
 term-offer = Offerta
-term-offer-is = DP dati agli dei in quest’anno, in segreto. La più alta gioca per prima; ogni DP fino a quattro è un’azione in ogni stagione, e il beneficio numero n di una carta richiede un’offerta di n.
+term-offer-is = DP dati agli dèi in quest’anno, in segreto. La più alta gioca per prima; ogni DP fino a quattro è un’azione in ogni stagione, e il beneficio numero n di una carta richiede un’offerta di n.
 term-actions = Azioni
 term-actions-is = Le azioni che restano in questa stagione. Chi passa ha finito per la stagione.
 term-dp = DP
@@ -743,7 +746,7 @@ term-indignation-is = Lo scontento di un alleato o sottomesso. Al terzo livello 
 term-quell = Legione contro una rivolta
 term-quell-is = Un’azione: una legione in casa entro tre quadrati riporta l’ordine.
 term-defensio = Defensio
-term-defensio-is = Quanto gli dei aggiungono alla difesa di questo villaggio fino alla fine dell’anno.
+term-defensio-is = Quanto gli dèi aggiungono alla difesa di questo villaggio fino alla fine dell’anno.
 term-legatus = Legatus
 term-legatus-is = Una volta a stagione chiede a un villaggio un’alleanza, o a un villaggio principale un patto. Un dono aggiunge 1 al dado.
 term-pact = Patto
@@ -793,9 +796,9 @@ primer-aim = Lo scopo
 primer-aim-villages = Guidi un villaggio dell’antico Lazio. Conquistane altri, grandi, medi e piccoli, come alleati o sottomessi.
 primer-aim-points = Il tuo villaggio principale vale di più; villaggi e battaglie vinte aggiungono punti.
 primer-turn = Un anno
-primer-turn-offer = In segreto si offrono DP agli dei. Chi dà di più comincia; ogni DP, fino a quattro, è un’azione in ognuna delle tre stagioni.
+primer-turn-offer = In segreto si offrono DP agli dèi. Chi dà di più comincia; ogni DP, fino a quattro, è un’azione in ognuna delle tre stagioni.
 primer-turn-feed = In ogni stagione si nutrono le familiae, 1 DP ciascuna. In inverno ognuna porta 4 DP.
-primer-turn-works = In inverno cominciano i lavori: capanne, un’ara per gli dei, un oppidum per la difesa.
+primer-turn-works = In inverno cominciano i lavori: capanne, un’ara per gli dèi, un oppidum per la difesa.
 primer-turn-legatus = Una volta a stagione il tuo legatus chiede un’alleanza: decide un dado, un dono aiuta.
 primer-turn-war = Nelle altre stagioni le legioni marciano e attaccano. In battaglia un dado oltre la soglia costa una centuria.
 primer-turn-gods = Benefici delle carte e auxilia aiutano te o danneggiano altri.
@@ -912,9 +915,9 @@ reason-opponent = è quella che si colpisce più facilmente
 
 # La prima partita con una guida.
 
-lesson-offer = Regni su Albalonga e hai 48 DP: grano, bestiame, tutto. L’anno comincia con un’offerta segreta agli Dei. Ogni DP, fino a quattro, vale un’azione in ognuna delle tre stagioni, e chi offre di più gioca all’inizio. Offri 4: muovi il cursore o scrivi il numero, poi invialo.
+lesson-offer = Regni su Albalonga e hai 48 DP: grano, bestiame, tutto. L’anno comincia con un’offerta segreta agli dèi. Ogni DP, fino a quattro, vale un’azione in ognuna delle tre stagioni, e chi offre di più gioca all’inizio. Offri 4: muovi il cursore o scrivi il numero, poi invialo.
 lesson-offer-instead = Quattro DP sono quattro azioni in ogni stagione. Con meno perderesti azioni, e di più non ne porterebbero altre. Offri 4.
-lesson-buy = Anche l’altra offerta era di 4, e un dado ti ha dato il secondo posto. Dodici familiae hanno mangiato 12 DP, e per l’offerta hai in mano un Beneficium, una carta degli Dei. Ora si vendono auxilia, a 1 DP l’uno, pescati da un sacchetto: segnalini che aiutano te o danneggiano altri. Comprane uno.
+lesson-buy = Anche l’altra offerta era di 4, e un dado ti ha dato il secondo posto. Dodici familiae hanno mangiato 12 DP, e per l’offerta hai in mano un Beneficium, una carta degli dèi. Ora si vendono auxilia, a 1 DP l’uno, pescati da un sacchetto: segnalini che aiutano te o danneggiano altri. Comprane uno.
 lesson-buy-instead = Un auxilium costa un solo DP e può decidere una battaglia. Comprane uno.
 lesson-bought = Un’Auctoritas: in battaglia mette in fuga una linea appena colpita. Tienila a mente. In un inverno se ne possono comprare tre, ma i DP devono bastare fino al prossimo inverno, quando i villaggi producono di nuovo. Non comprare altro.
 lesson-bought-instead = I DP serviranno: per le opere, per un dono, e per il cibo di altre due stagioni. Non comprare altro.

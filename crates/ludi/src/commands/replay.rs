@@ -47,7 +47,7 @@ impl Replay {
         screen.show(&divider(table.info().name, &seen_by(viewer, &voice, words), width))?;
         let lines = table.log(viewer, 0);
         let digits = table.rows().to_string().len();
-        let citations = Citations::new(game.ledger(words.lang()), words.lang());
+        let citations = Citations::new(game.ledger(words.lang()));
         let mut told = None;
         for line in lines {
             let row = if told == Some(line.row) { String::new() } else { line.row.to_string() };

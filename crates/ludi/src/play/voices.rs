@@ -27,7 +27,7 @@ impl Voices {
             speeches: game.speeches.clone(),
             ledger,
             names: plain_names(&table.players().names),
-            citations: Citations::new(ledger, words.lang()),
+            citations: Citations::new(ledger),
             words,
         }
     }

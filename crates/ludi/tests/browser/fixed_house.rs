@@ -25,15 +25,15 @@ pub(crate) struct FixedHouse {
 }
 
 impl FixedHouse {
-    /// Opens a house with the dice that this phrase stands for. Bots do not pretend to
-    /// think, but wait a moment after what a person did, as they do where people play.
-    pub(crate) fn open(dice: &str) -> Result<FixedHouse, Fault> {
+    /// Opens a house with the dice that this phrase stands for. Bots think for so long before
+    /// a turn, and wait a moment after what a person did, as they do where people play.
+    pub(crate) fn open(dice: &str, bot_pause: Duration) -> Result<FixedHouse, Fault> {
         let fault = |error: &dyn std::fmt::Display| Fault::House(error.to_string());
         let of_system = |error: io::Error| fault(&error);
         let folder = tempfile::tempdir().map_err(of_system)?;
         let store = Sqlite::open(&folder.path().join("house.db")).map_err(|error| fault(&error))?;
         let settings = Settings {
-            bot_pause: Duration::ZERO,
+            bot_pause,
             undo_pause: Duration::from_millis(1),
             limits: false,
             ..Settings::default()

@@ -1,5 +1,7 @@
 //! Matches against bots that are the same each time, for tests that play them whole.
 
+use std::time::Duration;
+
 use ludi_browser::{Device, Fault, Hand, Player, Window};
 
 use crate::fixed_house::FixedHouse;
@@ -44,9 +46,23 @@ impl FixedMatch {
     pub(crate) const LATIUM_FOR_TWO: FixedMatch =
         FixedMatch { game: "latium", bots: 1, options: &[], dice: "b", seed: 1 };
 
-    /// Sits down before the first decision.
+    /// Five seats: the turn of a placement goes on to four bots.
+    pub(crate) const CALIGULA_FOR_FIVE: FixedMatch =
+        FixedMatch { game: "caligula", bots: 4, options: &[], dice: "a", seed: 1 };
+
+    /// Sits down before the first decision. Bots do not pretend to think.
     pub(crate) fn begin(self, device: Device, hand: Hand) -> Result<(FixedHouse, Player), Fault> {
-        let house = FixedHouse::open(self.dice)?;
+        self.begin_with(Duration::ZERO, device, hand)
+    }
+
+    /// The same, with bots that think for so long before a turn.
+    pub(crate) fn begin_with(
+        self,
+        bot_pause: Duration,
+        device: Device,
+        hand: Hand,
+    ) -> Result<(FixedHouse, Player), Fault> {
+        let house = FixedHouse::open(self.dice, bot_pause)?;
         let mut player = Player::new(Window::open(device)?, hand, self.seed);
         player.play_by_dice_of_house(&house.front(), self.game, self.bots, self.options)?;
         Ok((house, player))

@@ -37,6 +37,10 @@ const LIT_IN_VIEW: &str = "(() => {
     return boxes.some(({ top, bottom }) => bottom > edge && top < innerHeight);
 })()";
 
+/// Where the board begins on the page, whatever is scrolled, in pixels.
+const BOARD_TOP: &str =
+    "Math.round(document.querySelector('#board').getBoundingClientRect().top + scrollY)";
+
 /// The guide is put away and comes back.
 fn folds_the_guide(window: &mut Window) -> Result<(), Fault> {
     for shown in [false, true] {
@@ -56,7 +60,7 @@ fn learn(game: &str, device: Device) -> Result<(), Fault> {
     window.fill(&format!("{offer} input[name=name]"), "Livia")?;
     window.press(&format!("{offer} button.lesson"))?;
     window.table()?;
-    let mut refused = false;
+    let (mut refused, mut top) = (false, None);
     for _ in 0..ENDLESS {
         let (row, lit): (u64, bool) = window.wait("the guide", WAITS)?;
         window.wait::<bool>("the words of the guide in view", IN_VIEW)?;
@@ -66,6 +70,9 @@ fn learn(game: &str, device: Device) -> Result<(), Fault> {
         if !lit {
             break;
         }
+        let now: i64 = window.look(BOARD_TOP)?;
+        let (top, words) = (*top.get_or_insert(now), window.text("#guide p")?);
+        assert!((now - top).abs() <= 1, "the board went from {top} to {now} at: {words}");
         window.wait::<bool>("what the guide speaks of in view", LIT_IN_VIEW)?;
         // Where a number is asked for, there is nothing else to press.
         if !refused && window.has(OTHER)? {

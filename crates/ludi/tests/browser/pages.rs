@@ -5,7 +5,7 @@ use ludi_browser::{Device, Fault, House, Window};
 use crate::house;
 
 /// Reads all pages in this language from now on.
-fn read_in(window: &mut Window, lang: &str) -> Result<(), Fault> {
+pub(crate) fn read_in(window: &mut Window, lang: &str) -> Result<(), Fault> {
     let button = format!(".settings button[value={lang}]");
     window.press(&button)?;
     let is_so = format!("document.documentElement.lang === {lang:?}");

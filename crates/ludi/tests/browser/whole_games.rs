@@ -43,6 +43,13 @@ const BOARD_TOP: &str =
 /// How far, in pixels, the board may be from where it was: a fraction that is rounded.
 const STILL: i64 = 1;
 
+/// Is it in view who has won?
+const RESULT_IN_VIEW: &str = "(() => {
+    const edge = document.querySelector('.ask').getBoundingClientRect().bottom;
+    const { top } = document.querySelector('#result table').getBoundingClientRect();
+    return top > edge && top < innerHeight;
+})()";
+
 /// Plays a whole game; whatever is pressed is done.
 fn play(fixed: FixedMatch, device: Device) -> Result<(), Fault> {
     let device = Device { still: false, speed: "fast", ..device };
@@ -71,6 +78,7 @@ fn play(fixed: FixedMatch, device: Device) -> Result<(), Fault> {
     let watched = player.window.watched()?;
     assert!(watched.beats.iter().any(|beat| beat.marks > 0), "nothing was marked");
     player.score_is_shown(usize::from(fixed.bots) + 1, "Livia")?;
+    assert!(player.window.look::<bool>(RESULT_IN_VIEW)?, "nobody sees who has won");
     player.window.shows_what_is_loaded()?;
     let clicks = player.decisions() + player.confirmations();
     assert!(clicks > 4 * PAUSES.len(), "{clicks} clicks make no game");

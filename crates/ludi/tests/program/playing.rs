@@ -131,7 +131,7 @@ fn whatever_is_typed_the_match_goes_on() {
     }
 }
 
-/// Ids of sections are English words; who plays in Italian reads and types titles.
+/// Ids of sections read like code; whoever plays reads and types titles.
 #[test]
 fn sections_are_cited_in_the_language_of_the_players() {
     let house = House::new();
@@ -150,6 +150,14 @@ fn sections_are_cited_in_the_language_of_the_players() {
     let out =
         house.typed("play imperivm --seats 3 --seed 7 --lang it", "? 3.2a\n? marcia su roma\nq\n");
     assert_eq!(out.well().out.matches("§3.2a · Marcia su Roma").count(), 2);
+    let asides = "? the plot\n? §2C The plot\n? 2C.plot\n? nowhere\n";
+    let input = asides.to_owned() + &"1\n".repeat(3000);
+    let out = house.typed("play caligula --seats 3 --seed 7 --bots heuristic", &input).well().out;
+    assert_eq!(out.matches("§2C · The plot").count(), 3);
+    assert!(out.contains("§2C The plot") && out.contains("§The winner"));
+    for id in ["§2C.plot", "§legend", "§winner", "§turn", "§2B.", "? legend", "? 2C.plot"] {
+        assert!(!out.contains(id), "{id}");
+    }
 }
 
 #[test]

@@ -116,7 +116,7 @@ impl Registry {
             Lang::ALL.map(|lang| Asset::glossary(game.info.id, lang, &game.glossary(lang)))
         };
         let glossaries = games.iter().map(explained).collect();
-        let cited = |game: &AnyGame| Lang::ALL.map(|lang| Citations::new(game.ledger(lang), lang));
+        let cited = |game: &AnyGame| Lang::ALL.map(|lang| Citations::new(game.ledger(lang)));
         let citations = games.iter().map(cited).collect();
         Registry { games, styles, glossaries, citations }
     }

@@ -105,7 +105,7 @@ impl Visit {
         let citations = match house.registry().citations(model.game, reader.lang) {
             Some(citations) => citations,
             None => {
-                uncited = Citations::new(ledger, reader.lang);
+                uncited = Citations::new(ledger);
                 &uncited
             }
         };

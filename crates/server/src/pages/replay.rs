@@ -137,7 +137,7 @@ pub fn replay(replay: &ReplayPage<'_>) -> Markup {
     let title = reader.say(&phrase!("replay-of", game = replay.game_name));
     let log = entries(&replay.log, &replay.promises);
     let now = log.last().map(|(row, _)| *row);
-    let citations = Citations::new(replay.ledger, reader.lang);
+    let citations = Citations::new(replay.ledger);
     let body = html! {
         div #replay .table-page .replay-page data-end[replay.is_end()]
             data-glossary=(replay.glossary) {

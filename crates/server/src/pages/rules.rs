@@ -33,7 +33,7 @@ pub fn rules(rules: &RulesPage<'_>) -> Markup {
     let words = rules.reader.words();
     let title = words.say(&phrase!("rules-of", game = rules.game_name));
     let sections = rulebook::sections(rules.ledger);
-    let citations = Citations::new(rules.ledger, rules.reader.lang);
+    let citations = Citations::new(rules.ledger);
     let body = html! {
         div .rules-page {
             h1 { (title) }

@@ -261,9 +261,10 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
                 (since(table))
                 (notice(table))
                 (part("commands"))
-                a .button .how href=(primer::path(table.model.game)) target="rules" {
+                @let how = reader.say(&phrase!("how-to-play"));
+                a .button .how href=(primer::path(table.model.game)) target="rules" title=(how) {
                     span aria-hidden="true" { "?" }
-                    span .words { (reader.say(&phrase!("how-to-play"))) }
+                    span .words { (how) }
                 }
                 (part("requests"))
                 (part("guide"))
@@ -323,17 +324,20 @@ pub(super) fn panning(board: &str) -> Markup {
     }
 }
 
-/// A question of more letters is written smaller where there is little room.
-const LONG: usize = 110;
+/// A question that has more letters with its section is written smaller where there is
+/// little room.
+const LONG: usize = 100;
 
 /// What is asked. The script reads the row and whether the reader is asked.
 fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
     let Sentence { text, rule } = &play.prompt;
     let asked = table.is_asked();
+    let cited = table.citations.cite(rule);
+    let long = text.chars().count() + cited.chars().count() > LONG;
     html! {
         div #prompt .asked[asked] tabindex="-1" data-row=(play.row) data-since=(play.since) data-asked=(asked) {
-            p .long[text.chars().count() > LONG] aria-live="polite" { (text) }
+            p .long[long] aria-live="polite" { (text) }
             @if let Some(idle) = &table.model.idle { p .idle { (idle) } }
             @if table.is_stood_in() {
                 button .main .take-back formaction={ (table.path()) "take-back" } {
@@ -341,7 +345,7 @@ fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                 }
             }
             a .rule href="#rule" data-rule=(rule) title=(reader.say(&phrase!("rules"))) {
-                "§ " (table.citations.cite(rule))
+                "§ " (cited)
             }
             @if table.model.seat.is_none() {
                 p .spectator { (reader.say(&phrase!("table-spectator"))) }
@@ -366,8 +370,10 @@ fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
                     span aria-hidden="true" { "↶" } span .words { (reader.say(&phrase!("table-undo"))) }
                 }
                 @if play.retractable > 1 {
-                    button .restart name="steps" value=(play.retractable) formaction={ (path) "undo" } {
-                        span aria-hidden="true" { "⟲" } span .words { (reader.say(&phrase!("table-restart"))) }
+                    @let restart = reader.say(&phrase!("table-restart"));
+                    button .restart name="steps" value=(play.retractable) formaction={ (path) "undo" }
+                        title=(restart) {
+                        span aria-hidden="true" { "⟲" } span .words { (restart) }
                     }
                 }
             }

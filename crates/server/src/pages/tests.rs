@@ -170,7 +170,7 @@ fn said(from: &str, to: Option<&str>, text: &str) -> Said {
 fn page_of(reader: &Reader, model: &PageModel, notice: Option<&Notice>) -> Html {
     let ledger = Caligula::ledger(reader.lang);
     let (id, styles) = ("0123456789abcdef", "/assets/caligula.css");
-    let citations = &Citations::new(ledger, reader.lang);
+    let citations = &Citations::new(ledger);
     let page =
         TablePage { reader, id, model, key: "k", notice, ledger, citations, styles, glossary: "" };
     read(table(&page, &draw(&page, None)))

@@ -6,7 +6,7 @@ use ludi_engine::{Phrase, Seat, phrase};
 
 use super::effect::effect_of;
 use super::{
-    camp_name, card_name, diocese_name, faction_name, province_name, short_side_name, side_name,
+    camp_name, card_name, diocese_name, faction_name, province_name, short_side_name, side_within,
     way_name,
 };
 use crate::RomanEmpire;
@@ -88,7 +88,7 @@ fn of_province(game: &RomanEmpire, state: &State, province: Province) -> Phrase 
             phrase!("label-reinforce", province = name, armies = armies)
         }
         (Ask::Place, Some(side)) => {
-            phrase!("label-take", province = name, side = side_name(game, side))
+            phrase!("label-take", province = name, side = side_within(game, side))
         }
         (Ask::Place, None) => phrase!("label-enter", province = name),
         (Ask::Displace | Ask::Retreat | Ask::Withdraw, _) => {
@@ -97,7 +97,12 @@ fn of_province(game: &RomanEmpire, state: &State, province: Province) -> Phrase 
         (Ask::City, _) => phrase!("label-city", province = name),
         (_, Some(side)) => {
             let armies = state.land.armies(province);
-            phrase!("label-target", province = name, side = side_name(game, side), armies = armies)
+            phrase!(
+                "label-target",
+                province = name,
+                side = side_within(game, side),
+                armies = armies
+            )
         }
         (_, None) => phrase!("label-province", province = name),
     }

@@ -5,7 +5,7 @@ use ludi_engine::{Phrase, Prompt, Rule, phrase};
 use super::effect::effect_of;
 use super::{
     camp_name, card_name, dice_shown, diocese_name, faction_name, faction_names, grade_name,
-    province_name, side_name, token_name, way_name,
+    province_name, side_name, side_within, token_name, way_name,
 };
 use crate::RomanEmpire;
 use crate::rules::cards::Card;
@@ -153,7 +153,7 @@ fn cards(game: &RomanEmpire, event: &Event) -> Option<Line> {
             ("11", phrase!("log-rebels-beaten", province = at(province)))
         }
         Event::Treason { side, from, province } => {
-            let (side, from) = (side_of(side), side_of(from));
+            let (side, from) = (side_within(game, side), side_within(game, from));
             ("7", phrase!("log-treason", side = side, from = from, province = at(province)))
         }
         Event::ArmiesDie { side, province, count } => {
@@ -249,12 +249,12 @@ fn battle(game: &RomanEmpire, event: &Event) -> Option<Line> {
                 side = side_of(side),
                 province = at(province),
                 way = way_name(way),
-                defender = side_of(defender)
+                defender = side_within(game, defender)
             );
             ("10", line)
         }
         &Event::AutomaticVictory { side, province, loser } => {
-            let (side, loser) = (side_of(side), side_of(loser));
+            let (side, loser) = (side_of(side), side_within(game, loser));
             ("10.5", phrase!("log-automatic", side = side, loser = loser, province = at(province)))
         }
         Event::Thrown { attack, defence, attacker, defender, result } => {
@@ -303,7 +303,7 @@ fn battle(game: &RomanEmpire, event: &Event) -> Option<Line> {
             ("10.4", phrase!("log-fort-razed", side = side_of(side), province = at(province)))
         }
         &Event::Conquered { side, province, from } => {
-            let (side, from) = (side_of(side), side_of(from));
+            let (side, from) = (side_of(side), side_within(game, from));
             ("12", phrase!("log-conquered", side = side, province = at(province), from = from))
         }
         Event::Looted { faction, camp, province, dice, points } => {

@@ -127,6 +127,25 @@ pub(crate) fn side_name(game: &RomanEmpire, side: Side) -> Phrase {
     }
 }
 
+/// The same within a sentence.
+pub(crate) fn side_within(game: &RomanEmpire, side: Side) -> Phrase {
+    let of = |faction: Faction| faction_name(game, faction);
+    match side {
+        Side::Faction(faction) => phrase!("side-legions-within", faction = of(faction)),
+        Side::Provincials => phrase!("side-provincials-within"),
+        Side::RebelLegions(faction) => phrase!("side-rebel-legions-within", faction = of(faction)),
+        Side::People(_) | Side::Realm(_) | Side::RebelArmies(_) => side_name(game, side),
+    }
+}
+
+/// The same where a sign says that they are legions: whose.
+pub(crate) fn side_owner_name(game: &RomanEmpire, side: Side) -> Phrase {
+    match side {
+        Side::Faction(faction) => faction_name(game, faction),
+        side => side_name(game, side),
+    }
+}
+
 /// The same in a word or two.
 pub(crate) fn short_side_name(game: &RomanEmpire, side: Side) -> Phrase {
     match side {
@@ -257,7 +276,8 @@ pub(crate) fn stage_name(game: &RomanEmpire, view: &View) -> Phrase {
     };
     match view.mover() {
         Some(side) => {
-            phrase!("stage-phase", turn = view.turn, side = side_name(game, side), part = part)
+            let side = side_owner_name(game, side);
+            phrase!("stage-phase", turn = view.turn, side = side, part = part)
         }
         None => phrase!("stage-choice", turn = view.turn),
     }

@@ -4,7 +4,8 @@ use ludi_engine::{Phrase, Prompt, Viewer, phrase};
 
 use super::effect::effect_of;
 use super::{
-    card_name, dice_shown, faction_name, faction_names, province_name, side_name, token_name,
+    card_name, dice_shown, faction_name, faction_names, province_name, side_name, side_within,
+    token_name,
 };
 use crate::RomanEmpire;
 use crate::rules::action::Camp;
@@ -35,6 +36,7 @@ fn to_asked(game: &RomanEmpire, state: &State, faction: Faction) -> Phrase {
         None => "",
     };
     let attacker = || side_name(game, state.battle.attacker);
+    let attacker_within = || side_within(game, state.battle.attacker);
     match state.ask {
         Ask::Nothing => phrase!("prompt-over"),
         Ask::Token => {
@@ -82,19 +84,19 @@ fn to_asked(game: &RomanEmpire, state: &State, faction: Faction) -> Phrase {
         Ask::Displace => match state.arrival.displaced {
             Some(side) => phrase!(
                 "prompt-displace",
-                side = side_name(game, side),
+                side = side_within(game, side),
                 left = state.arrival.left,
-                newcomer = side_name(game, state.arrival.side)
+                newcomer = side_within(game, state.arrival.side)
             ),
             None => phrase!("prompt-over"),
         },
         Ask::React => {
-            phrase!("prompt-react", faction = who, attacker = attacker(), province = field)
+            phrase!("prompt-react", faction = who, attacker = attacker_within(), province = field)
         }
         Ask::Offer => phrase!(
             "prompt-offer",
             faction = who,
-            attacker = attacker(),
+            attacker = attacker_within(),
             province = field,
             points = roman
         ),
@@ -112,7 +114,7 @@ fn to_asked(game: &RomanEmpire, state: &State, faction: Faction) -> Phrase {
         }
         Ask::GoOn => phrase!("prompt-go-on", attacker = attacker(), province = field),
         Ask::Retreat => {
-            phrase!("prompt-retreat", faction = who, attacker = attacker(), province = field)
+            phrase!("prompt-retreat", faction = who, attacker = attacker_within(), province = field)
         }
         Ask::Withdraw => phrase!("prompt-withdraw", attacker = attacker(), province = field),
         Ask::Fort => phrase!("prompt-fort", province = field),

@@ -38,6 +38,24 @@ fn battle() -> Position {
     position
 }
 
+/// Legions are no name: within a sentence they have a small letter.
+#[test]
+fn legions_are_written_small_within_a_sentence() {
+    let mut position =
+        four(2).legions(0, "Aquitania", 2).legions(1, "Lugdunensis", 1).roman_phase(0, 2);
+    done_until(&mut position, Ask::Lift);
+    let lift = Action::Lift(position.province("Aquitania"));
+    let clear = attack(&position, "Lugdunensis", Way::Clear);
+    play(&mut position, &[lift, clear]);
+    let attacked = |event: &Event| matches!(event, Event::Attacked { .. });
+    let told = |lang| line(&position, lang, attacked);
+    assert!(told(Lang::En).contains(" against legions of Druso"), "{}", told(Lang::En));
+    assert!(told(Lang::It).contains(" contro legioni di Druso"), "{}", told(Lang::It));
+    let asked = |lang| said(&position, lang, 1);
+    assert!(asked(Lang::En).contains("attack by legions of Livia"), "{}", asked(Lang::En));
+    assert!(asked(Lang::It).contains(": legioni di Livia"), "{}", asked(Lang::It));
+}
+
 #[test]
 fn a_battle_is_told_with_its_dice() {
     let position = battle();

@@ -9,7 +9,7 @@ fn a_table_asks_in_words_and_by_buttons() {
         let (reader, model) = (reader(lang), sample());
         let page = page_of(&reader, &model, None);
         let ledger = Caligula::ledger(lang);
-        let citations = &Citations::new(ledger, lang);
+        let citations = &Citations::new(ledger);
         let (key, styles) = ("", "");
         let model = TablePage {
             reader: &reader,
@@ -47,17 +47,18 @@ fn a_table_asks_in_words_and_by_buttons() {
 #[test]
 fn a_long_question_is_marked_so_that_it_can_be_written_smaller() {
     for (letters, long) in [(LONG_QUESTION, 0), (LONG_QUESTION + 1, 1)] {
-        let page = page_of(
-            &reader(Lang::En),
-            &with_play(|play| play.prompt.text = "è".repeat(letters).into()),
-            None,
-        );
+        let asks = with_play(|play| {
+            let section = "The plot".len() + "2C ".len();
+            play.prompt.rule = "2C.plot";
+            play.prompt.text = "è".repeat(letters - section).into();
+        });
+        let page = page_of(&reader(Lang::En), &asks, None);
         assert_eq!(select(&page, "#prompt p.long").len(), long, "{letters} letters");
     }
 }
 
-/// As many letters as still have room on a phone.
-const LONG_QUESTION: usize = 110;
+/// As many letters as still have room on a phone, with those of the section.
+const LONG_QUESTION: usize = 100;
 
 #[test]
 fn sections_are_cited_in_the_language_of_the_reader() {
@@ -70,7 +71,7 @@ fn sections_are_cited_in_the_language_of_the_reader() {
     for (rule, lang, cited, number) in [
         ("2C.plot", Lang::It, "§ 2C Complotto", "2C"),
         ("legend.swap-tokens", Lang::It, "§ Scambia due gettoni", ""),
-        ("2C.plot", Lang::En, "§ 2C.plot", "2C.plot"),
+        ("2C.plot", Lang::En, "§ 2C The plot", "2C"),
     ] {
         let page = page_of(&reader(lang), &cites(rule), None);
         assert_eq!(text(&page, "#prompt .rule"), cited);
@@ -85,7 +86,7 @@ fn sections_are_cited_in_the_language_of_the_reader() {
 fn parts_are_the_same_whenever_nothing_has_happened() {
     let (reader, model) = (reader(Lang::En), sample());
     let ledger = Caligula::ledger(Lang::En);
-    let citations = &Citations::new(ledger, Lang::En);
+    let citations = &Citations::new(ledger);
     let look = |key, notice| {
         let page = TablePage {
             reader: &reader,

@@ -174,11 +174,11 @@ pub(in crate::board) fn stage_name(stage: Stage) -> Phrase {
     }
 }
 
-/// How a village belongs to a player.
+/// How a village belongs to a player, in the middle of a sentence.
 pub(in crate::board) fn bond_name(bond: Bond) -> Phrase {
     match bond {
-        Bond::Main => phrase!("term-main"),
-        Bond::Ally => phrase!("term-ally"),
-        Bond::Subject => phrase!("term-subject"),
+        Bond::Main => phrase!("bond-main"),
+        Bond::Ally => phrase!("bond-ally"),
+        Bond::Subject => phrase!("bond-subject"),
     }
 }

@@ -82,6 +82,20 @@ fn a_terminal_has_room_for_it() {
 }
 
 #[test]
+fn within_a_sentence_a_bond_has_a_small_letter() {
+    let (position, seat) = (league(), Viewer::Seat(Seat::new(0)));
+    for (lang, bonds) in [
+        (Lang::En, ["Roma, main village of", "Ardea, ally of", "Pedum, subject of"]),
+        (Lang::It, ["Roma, villaggio principale di", "Ardea, alleato di", "Pedum, sottomesso di"]),
+    ] {
+        let board = BOARDS.html(&position.game, &position.state, seat, lang).html();
+        for bond in bonds {
+            assert!(board.contains(bond), "{bond}");
+        }
+    }
+}
+
+#[test]
 fn the_glossary_is_whole() {
     glossary_is_whole::<Latium>();
 }

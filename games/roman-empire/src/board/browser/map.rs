@@ -10,7 +10,7 @@ use super::signs::diocese_class;
 use crate::rules::action::{Action, Way};
 use crate::rules::province::Province;
 use crate::rules::state::Ask;
-use crate::words::{diocese_name, province_name, side_name};
+use crate::words::{diocese_name, province_name, side_within};
 
 impl Board<'_> {
     pub(super) fn map(&self) -> Markup {
@@ -143,7 +143,7 @@ impl Board<'_> {
                 "table-province",
                 province = name,
                 diocese = diocese,
-                side = side_name(self.game, side),
+                side = side_within(self.game, side),
                 armies = here.armies
             ),
             None => phrase!("table-province-empty", province = name, diocese = diocese),

@@ -32,7 +32,7 @@ use crate::RomanEmpire;
 use crate::rules::components::TURNS;
 use crate::rules::side::{Faction, Side};
 use crate::rules::view::{CityView, FortView, View};
-use crate::words::{faction_name, side_name, stage_name};
+use crate::words::{faction_name, side_owner_name, stage_name};
 
 pub(crate) use self::primer::primer;
 
@@ -191,7 +191,7 @@ impl Board<'_> {
             span .person {
                 span class={ "army " (self.side_class(side)) } data-term=(army_class(side))
                     aria-hidden="true" { (self.token_of(side)) }
-                span .name { (self.say(side_name(self.game, side))) }
+                span .name { (self.say(side_owner_name(self.game, side))) }
             }
         }
     }
