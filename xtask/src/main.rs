@@ -4,6 +4,8 @@
 
 mod bench;
 mod command;
+#[cfg(test)]
+mod left_out;
 mod map;
 mod pictures;
 mod test;

@@ -97,7 +97,12 @@ fn has_display(is_set: impl Fn(&str) -> bool) -> bool {
 
 /// Opens the browser. If there is none, the address is on the screen.
 fn open(address: SocketAddr) {
-    if opener::open_browser(format!("http://{}", reachable(address))).is_err() {
+    let address = format!("http://{}", reachable(address));
+    let opened = match env::var("BROWSER") {
+        Ok(browser) => open::with_detached(address, browser),
+        Err(_) => open::that_detached(address),
+    };
+    if opened.is_err() {
         tracing::debug!("no browser could be opened");
     }
 }
