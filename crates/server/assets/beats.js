@@ -12,6 +12,8 @@ const beats = (() => {
   const TURN = 7000;
   // No beat is cut shorter than to this share, and no score that others wait for.
   const LEAST_SHARE = 0.4, LEAST_SCORE = 0.6;
+  // Whoever is farther behind catches up, by this share of that at most.
+  const BEHIND = 30000, HURRY = 0.6;
   // If more is waiting, plain steps are joined into one beat, so many at most; if even more,
   // all that one step led to.
   const CROWD = 7000, THRONG = 14000, JOINED = 4;
@@ -93,7 +95,8 @@ const beats = (() => {
     if (!ofTurn(beat)) [owner, spent] = [beat.seat, spent / 2];
     const last = queue.findIndex((beat, nth) => !ofTurn(beat) || queue[nth - 1]?.kind === "turn");
     const rest = wanted(beat) + sum(last < 0 ? queue : queue.slice(0, last));
-    const share = rest ? Math.max(LEAST_SHARE, Math.min(1, (TURN - spent) / rest)) : 1;
+    const least = LEAST_SHARE * Math.max(HURRY, Math.min(1, BEHIND / sum(queue)));
+    const share = rest ? Math.max(least, Math.min(1, (TURN - spent) / rest)) : 1;
     const added = wanted(beat) + sum(queue) > CROWD ? LEAST_SCORE : 1;
     const some = wanted(beat) * (isScore(beat) ? added : share);
     spent = beat.kind === "turn" ? 0 : spent + some;

@@ -165,8 +165,8 @@ fn what_waits_is_joined() -> Result<(), Fault> {
     /// The time at which this is watched, as a share of normal.
     const FAST: f64 = 0.35;
     /// The longest wait, and the shortest beat of several, in milliseconds.
-    const LONGEST: f64 = 40_000.0 * FAST;
-    const SHORTEST: f64 = 450.0 * FAST;
+    const LONGEST: f64 = 36_000.0 * FAST;
+    const SHORTEST: f64 = 270.0 * FAST;
     /// Enough for a turn of everybody.
     const DECISIONS: usize = 40;
     let device = Device { speed: "fast", ..Device::DESK };
