@@ -154,7 +154,7 @@ impl LiveTable {
                 message = timeout(IDLE, messages.recv()) => message,
                 Ok(()) = comings.changed(), if pause.is_none() => {
                     pause = Some(Instant::now() + self.presence.pause());
-                    self.ring();
+                    self.notify();
                     self.decline_for_seats();
                     continue;
                 }
@@ -168,7 +168,7 @@ impl LiveTable {
                 Ok(None) => return,
                 Err(_) => {
                     if self.presence.is_empty() {
-                        // Letters that have come are still answered; whoever
+                        // Messages that have come are still answered; whoever
                         // writes later gets the table from its log.
                         messages.close();
                     }
@@ -254,7 +254,7 @@ impl LiveTable {
     pub(super) fn changed(&mut self) {
         self.announce();
         self.pages.change();
-        self.ring();
+        self.notify();
         self.ask_bot();
         self.decline_for_seats();
     }
@@ -262,13 +262,13 @@ impl LiveTable {
     /// Something was said, and is durable.
     fn talked(&mut self) {
         self.pages.change();
-        self.ring();
+        self.notify();
     }
 
     /// Shows all open pages what is different.
-    fn ring(&mut self) {
+    fn notify(&mut self) {
         self.show();
-        self.changed.send_modify(|rings| *rings += 1);
+        self.changed.send_modify(|changes| *changes += 1);
     }
 
     /// All seats of a person.

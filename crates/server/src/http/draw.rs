@@ -21,7 +21,7 @@ pub(super) async fn commit(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    let visit = Visit::of_slip(&id, &request)?;
+    let visit = Visit::of_form(&id, &request)?;
     let commitment = request.get("commitment").and_then(Commitment::parse);
     let commitment = commitment.ok_or_else(|| HtmlError::unreadable(&request.reader))?;
     let commit = Command::Commit { number: request.number("draw")?, commitment };
@@ -42,7 +42,7 @@ pub(super) async fn reveal(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    let visit = Visit::of_slip(&id, &request)?;
+    let visit = Visit::of_form(&id, &request)?;
     let contribution = request.get("contribution").and_then(Contribution::parse);
     let contribution = contribution.ok_or_else(|| HtmlError::unreadable(&request.reader))?;
     let command = Command::Reveal { number: request.number("draw")?, contribution };

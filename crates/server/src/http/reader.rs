@@ -66,7 +66,7 @@ pub(super) fn parse_lang(code: &str) -> Option<Lang> {
 
 /// The first language that a browser wants and the house speaks.
 fn wanted(accepted: &str) -> Lang {
-    let codes = accepted.split(',').filter_map(|wish| wish.trim().get(..2));
+    let codes = accepted.split(',').filter_map(|code| code.trim().get(..2));
     codes.into_iter().find_map(parse_lang).unwrap_or(Lang::En)
 }
 

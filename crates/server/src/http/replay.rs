@@ -207,7 +207,7 @@ pub(super) async fn fork(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    let visit = Visit::of_slip(&id, &request)?;
+    let visit = Visit::of_form(&id, &request)?;
     let row = request.number("row")?;
     let seat = visit.seat.ok_or_else(|| HtmlError::unreadable(&request.reader))?;
     let (person, cookie) = known_or_let_in(&house, &request).await?;

@@ -12,7 +12,7 @@ use ludi_engine::{Seat, phrase};
 use super::compression::secret;
 use super::forms::{FormRequest, parse_seat};
 use super::front::{go, known_or_let_in};
-use super::table::{Visit, wished};
+use super::table::{Visit, ask};
 use super::{HtmlError, page};
 use crate::house::{Answer, Chair, Command, House, HouseError, Visitor};
 use crate::pages::{self, Invitation, Notice, Offered, Reader};
@@ -24,7 +24,7 @@ pub(super) async fn sit(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    let mut visit = Visit::of_slip(&id, &request)?;
+    let mut visit = Visit::of_form(&id, &request)?;
     let (person, cookie) = known_or_let_in(&house, &request).await?;
     let answer = seat(&house, &mut visit, person, Command::Sit(None)).await?;
     match answer {
@@ -49,7 +49,7 @@ pub(super) async fn stand(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    wished(&house, &id, &request, Command::Stand).await
+    ask(&house, &id, &request, Command::Stand).await
 }
 
 pub(super) async fn fill(
@@ -58,7 +58,7 @@ pub(super) async fn fill(
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
     let level = request.get("level").unwrap_or(Level::Heuristic.name()).to_owned();
-    wished(&house, &id, &request, Command::Fill(level)).await
+    ask(&house, &id, &request, Command::Fill(level)).await
 }
 
 pub(super) async fn begin(
@@ -66,7 +66,7 @@ pub(super) async fn begin(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    wished(&house, &id, &request, Command::Begin).await
+    ask(&house, &id, &request, Command::Begin).await
 }
 
 pub(super) async fn hand_over(
@@ -74,7 +74,7 @@ pub(super) async fn hand_over(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    wished(&house, &id, &request, Command::HandOver(Level::Heuristic.name().to_owned())).await
+    ask(&house, &id, &request, Command::HandOver(Level::Heuristic.name().to_owned())).await
 }
 
 pub(super) async fn take_back(
@@ -82,7 +82,7 @@ pub(super) async fn take_back(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    wished(&house, &id, &request, Command::TakeBack).await
+    ask(&house, &id, &request, Command::TakeBack).await
 }
 
 pub(super) async fn replace(
@@ -93,7 +93,7 @@ pub(super) async fn replace(
     let unreadable = || HtmlError::unreadable(&request.reader);
     let seat = request.seat("whose")?.ok_or_else(unreadable)?;
     let agree = request.number("agree")?;
-    wished(&house, &id, &request, Command::Replace { seat, agree }).await
+    ask(&house, &id, &request, Command::Replace { seat, agree }).await
 }
 
 /// Makes a secret link to a seat, and shows it this once.
@@ -103,7 +103,7 @@ pub(super) async fn invite(
     headers: HeaderMap,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    let visit = Visit::of_slip(&id, &request)?;
+    let visit = Visit::of_form(&id, &request)?;
     let seat = request.seat("to")?.ok_or_else(|| HtmlError::unreadable(&request.reader))?;
     let token = spell_secret(random().map_err(|error| visit.html_error(error))?);
     match visit.ask(&house, Command::Invite(seat, SecretHash::of(&token))).await? {
@@ -136,7 +136,7 @@ pub(super) async fn rematch(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    let visit = Visit::of_slip(&id, &request)?;
+    let visit = Visit::of_form(&id, &request)?;
     let next = match &request.reader.person {
         Some(person) => {
             house.rematch(visit.id, person.id).await.map_err(|error| visit.html_error(error))?
@@ -162,7 +162,7 @@ pub(super) async fn answer_request(
         _ => return Err(unreadable()),
     };
     let seat = parse_seat(seat).ok_or_else(unreadable)?;
-    wished(&house, &id, &request, Command::AnswerRequest { seat, agree }).await
+    ask(&house, &id, &request, Command::AnswerRequest { seat, agree }).await
 }
 
 /// Where a secret link leads: looking does nothing yet, since programs that

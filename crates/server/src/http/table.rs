@@ -34,7 +34,7 @@ pub(super) struct Visit {
 
 /// An answer for the script of a page: what has changed there is pushed.
 #[derive(Serialize)]
-struct Told {
+struct ScriptAnswer {
     /// How many rows there are now, as the reader counts them.
     #[serde(skip_serializing_if = "Option::is_none")]
     row: Option<u64>,
@@ -43,7 +43,7 @@ struct Told {
     notice: Option<String>,
 }
 
-impl Told {
+impl ScriptAnswer {
     fn answer(self) -> Response {
         ([(CACHE_CONTROL, "no-store")], Json(self)).into_response()
     }
@@ -57,7 +57,7 @@ impl Visit {
         }
     }
 
-    pub(super) fn of_slip(id: &str, request: &FormRequest) -> Result<Visit, HtmlError> {
+    pub(super) fn of_form(id: &str, request: &FormRequest) -> Result<Visit, HtmlError> {
         let visit = Visit::new(id, request.reader.clone(), request.seat("seat")?)?;
         Ok(Visit { script: request.script, ..visit })
     }
@@ -159,7 +159,7 @@ impl Visit {
     async fn notice(&self, house: &House, notice: &Notice) -> Result<Response, HtmlError> {
         let model = self.look(house).await?;
         let notice = self.with_page(house, &model, "", Some(notice), pages::notice);
-        Ok(Told { row: None, notice: Some(notice.into_string()) }.answer())
+        Ok(ScriptAnswer { row: None, notice: Some(notice.into_string()) }.answer())
     }
 
     /// The page again after what was done, or with the sentence why it was not.
@@ -171,9 +171,11 @@ impl Visit {
         let say = |phrase: &Phrase| Notice::Told(self.reader.say(phrase));
         let (status, notice) = match answer {
             Answer::Done(row) if self.script => {
-                return Ok(Told { row: Some(row), notice: None }.answer());
+                return Ok(ScriptAnswer { row: Some(row), notice: None }.answer());
             }
-            Answer::Fine if self.script => return Ok(Told { row: None, notice: None }.answer()),
+            Answer::Fine if self.script => {
+                return Ok(ScriptAnswer { row: None, notice: None }.answer());
+            }
             Answer::Done(_) | Answer::Fine => {
                 return Ok(Redirect::to(&self.address()).into_response());
             }
@@ -190,7 +192,7 @@ impl Visit {
             Answer::Stale => (StatusCode::CONFLICT, say(&phrase!("answer-stale"))),
             Answer::Fixed => (StatusCode::CONFLICT, say(&phrase!("answer-fixed"))),
             Answer::Unknown => (StatusCode::UNPROCESSABLE_ENTITY, say(&phrase!("answer-unknown"))),
-            Answer::Rejected(why) => (hindered(why), say(&rejection(why))),
+            Answer::Rejected(why) => (rejection_status(why), say(&rejection(why))),
         };
         let answer = match self.script {
             true => self.notice(house, &notice).await?,
@@ -200,7 +202,7 @@ impl Visit {
     }
 }
 
-pub(super) fn hindered(why: Rejection) -> StatusCode {
+pub(super) fn rejection_status(why: Rejection) -> StatusCode {
     match why {
         Rejection::NoSeat => StatusCode::FORBIDDEN,
         Rejection::Nobody
@@ -310,12 +312,12 @@ pub(super) async fn switch(
     };
     let kind = MoveKind::Act { action, sure: true };
     let command = Command::Switch(command(&request, kind)?);
-    wished(&house, &id, &request, command).await
+    ask(&house, &id, &request, command).await
 }
 
 /// The page again, with the sentence that a number is asked for.
 async fn no_number(house: &House, id: &str, request: &FormRequest) -> Result<Response, HtmlError> {
-    let visit = Visit::of_slip(id, request)?;
+    let visit = Visit::of_form(id, request)?;
     visit.answer(house, Answer::Rejected(Rejection::NoNumber)).await
 }
 
@@ -333,7 +335,7 @@ async fn carry_out(
     request: &FormRequest,
     kind: MoveKind,
 ) -> Result<Response, HtmlError> {
-    wished(house, id, request, Command::Move(command(request, kind)?)).await
+    ask(house, id, request, Command::Move(command(request, kind)?)).await
 }
 
 pub(super) async fn decline(
@@ -342,7 +344,7 @@ pub(super) async fn decline(
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
     let decline = request.get("decline") == Some("true");
-    wished(&house, &id, &request, Command::Decline(decline)).await
+    ask(&house, &id, &request, Command::Decline(decline)).await
 }
 
 pub(super) async fn why(
@@ -351,7 +353,7 @@ pub(super) async fn why(
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
     let command = Command::Why(request.json("action")?);
-    wished(&house, &id, &request, command).await
+    ask(&house, &id, &request, command).await
 }
 
 pub(super) async fn hint(
@@ -359,7 +361,7 @@ pub(super) async fn hint(
     Path(id): Path<String>,
     request: FormRequest,
 ) -> Result<Response, HtmlError> {
-    let visit = Visit::of_slip(&id, &request)?;
+    let visit = Visit::of_form(&id, &request)?;
     let answer = house.hint(visit.id, visit.visitor()).await;
     visit.answer(&house, answer.map_err(|error| visit.html_error(error))?).await
 }
@@ -371,7 +373,7 @@ pub(super) async fn say(
 ) -> Result<Response, HtmlError> {
     let text = request.get("text").unwrap_or_default().to_owned();
     let command = Command::Say { text, to: request.seat("to")?, key: request.key()? };
-    wished(&house, &id, &request, command).await
+    ask(&house, &id, &request, command).await
 }
 
 pub(super) async fn promise(
@@ -394,17 +396,17 @@ pub(super) async fn promise(
         to,
         aloud: aloud.is_some(),
     };
-    wished(&house, &id, &request, Command::Promise { vow, key: request.key()? }).await
+    ask(&house, &id, &request, Command::Promise { vow, key: request.key()? }).await
 }
 
 /// Asks for something, and shows the page with the answer.
-pub(super) async fn wished(
+pub(super) async fn ask(
     house: &House,
     id: &str,
     request: &FormRequest,
     command: Command,
 ) -> Result<Response, HtmlError> {
-    let visit = Visit::of_slip(id, request)?;
+    let visit = Visit::of_form(id, request)?;
     let answer = visit.ask(house, command).await?;
     visit.answer(house, answer).await
 }

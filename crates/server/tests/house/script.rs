@@ -15,13 +15,13 @@ const ACTIONS: usize = 40;
 
 /// What the script is answered.
 #[derive(Deserialize)]
-struct Told {
+struct ScriptAnswer {
     row: Option<u64>,
     notice: Option<String>,
 }
 
-impl Told {
-    fn read(answer: &Page) -> Told {
+impl ScriptAnswer {
+    fn read(answer: &Page) -> ScriptAnswer {
         assert_eq!(answer.header("content-type"), "application/json", "{}", answer.body);
         serde_json::from_str(&answer.body).unwrap()
     }
@@ -113,12 +113,12 @@ fn an_action_by_script_costs_a_short_answer_and_what_has_changed() {
         let form = |name| [("expected", &*expected), ("key", &*key), (name, &**choice)];
         let mut answer = pair.browsers[who].send_by_script(&act, &form("action"));
         let mut size = answer.body.len();
-        if let Some(notice) = Told::read(&answer).notice {
+        if let Some(notice) = ScriptAnswer::read(&answer).notice {
             assert!(notice.contains("name=\"sure\""), "{notice}");
             answer = pair.browsers[who].send_by_script(&act, &form("sure"));
             size += answer.body.len();
         }
-        assert!(Told::read(&answer).row.is_some_and(|now| now > row), "{}", answer.body);
+        assert!(ScriptAnswer::read(&answer).row.is_some_and(|now| now > row), "{}", answer.body);
         actions.push(size + pair.pushed(who, row));
     }
     let action = median(actions);
@@ -136,7 +136,7 @@ fn what_was_not_done_is_told_to_the_script_and_to_those_without_one() {
     let stale = [("expected", "999"), ("key", "k"), ("action", &*choice)];
     let answer = browser.send_by_script(&act, &stale);
     assert_eq!(answer.status, 409);
-    let told = Told::read(&answer);
+    let told = ScriptAnswer::read(&answer);
     assert!(told.row.is_none() && told.notice.unwrap().starts_with("<div id=\"notice\""));
     let answer = browser.send(&act, &stale);
     assert_eq!(answer.status, 409);
@@ -144,7 +144,7 @@ fn what_was_not_done_is_told_to_the_script_and_to_those_without_one() {
     // Why not, too, is answered with a few words.
     let impossible = page.one("button.why[formaction='why']", "value");
     let answer = browser.send_by_script(&why, &[("action", &impossible)]);
-    assert!(Told::read(&answer).notice.unwrap().contains('§'), "{}", answer.body);
+    assert!(ScriptAnswer::read(&answer).notice.unwrap().contains('§'), "{}", answer.body);
     assert!(answer.body.len() < 1_000, "{}", answer.body);
     // Talk has nothing to tell.
     let say = format!("{}say", pair.table);

@@ -93,6 +93,15 @@ const BY_SIZE: [u8; 256] = {
 /// Where the sets of each size begin: how many are smaller.
 const STARTS: [usize; 9] = [0, 1, 9, 37, 93, 163, 219, 247, 255];
 
+const _: () = {
+    let mut at = 0;
+    while at < BY_SIZE.len() {
+        let size = BY_SIZE[at].count_ones() as usize;
+        assert!(STARTS[size] <= at && (size == 8 || at < STARTS[size + 1]));
+        at += 1;
+    }
+};
+
 /// In how many ways tokens can be given values, each from its set and no two the
 /// same.
 struct Assignments<'a> {

@@ -10,7 +10,7 @@ use ludi_engine::{Lang, Phrase, phrase};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::super::table::{hindered, rejection};
+use super::super::table::{rejection, rejection_status};
 use super::super::{account, html_error, watch};
 use crate::house::{Answer, HouseError, Rejection, Sentence};
 use crate::people::AccountError;
@@ -143,7 +143,7 @@ impl Problem {
             Rejection::TooLongToChange => "too-long-to-change",
             Rejection::TooLong => "too-long",
         };
-        Problem::new(lang, hindered(why), code, &rejection(why))
+        Problem::new(lang, rejection_status(why), code, &rejection(why))
     }
 
     /// An answer that says that nothing was done. Whatever says that something
