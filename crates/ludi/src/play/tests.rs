@@ -139,7 +139,7 @@ fn latium_fits_on_one_screen() {
             assert_has(seen, "Battle", "Battaglia");
         } else {
             // The villages of the viewer, in their squares.
-            assert_has(seen, "Main village of", "Villaggio principale di");
+            assert_has(seen, "main village of", "villaggio principale di");
         }
     });
 }
