@@ -95,7 +95,8 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "sha256.js",
         "shadow.js",
         "since.js",
-        "table.js"
+        "table.js",
+        "timing.js"
     );
     // The stylesheet names the pictures by their addresses.
     let styles = include_str!("../../assets/house.css").to_owned();

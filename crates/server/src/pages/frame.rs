@@ -55,7 +55,7 @@ pub struct Page<'a> {
 }
 
 /// The scripts of every page, in the order in which they need each other.
-pub(super) const SCRIPTS: [&str; 17] = [
+pub(super) const SCRIPTS: [&str; 18] = [
     "sha256.js",
     "dice.js",
     "light.js",
@@ -67,6 +67,7 @@ pub(super) const SCRIPTS: [&str; 17] = [
     "motion.js",
     "shadow.js",
     "marks.js",
+    "timing.js",
     "beats.js",
     "since.js",
     "keys.js",
