@@ -12,9 +12,17 @@ pub(crate) fn install_for_lints() -> Result<(), String> {
     Ok(())
 }
 
-/// What the tests in a browser and the pictures need.
+/// What the tests in a browser and the pictures need: a browser, and a font of usual width,
+/// since tests look at what fits on a screen.
 pub(crate) fn install_browser() -> Result<(), String> {
-    if works(&["chromium", "--version"]) { Ok(()) } else { install_package("chromium") }
+    if !works(&["chromium", "--version"]) {
+        install_package("chromium")?;
+    }
+    if works(&["fc-list", "--quiet", "Liberation Serif"]) {
+        Ok(())
+    } else {
+        install_package("fonts-liberation")
+    }
 }
 
 /// What the tests run besides our own programs: a browser, something to fetch axe-core
