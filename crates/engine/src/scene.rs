@@ -63,9 +63,9 @@ impl<G: Rules> Scene<'_, G> {
 
     /// Something on the board, drawn once for all who see the same. `shows` is its name
     /// and all that it is drawn from, but for the language, the names of the players, whether
-    /// the viewer plays, and buttons: `holds` tells for which actions it may have one. Whatever else `draw` looks
-    /// at must be the same in the whole match. The result is to be put into the board as it is:
-    /// where parts are kept it is a hole for one.
+    /// the viewer plays, and buttons: `holds` tells for which actions it may have one.
+    /// Whatever else `draw` looks at must be the same in the whole match. The result is to be
+    /// put into the board as it is: where parts are kept it is a hole for one.
     pub fn once(
         &self,
         shows: impl Hash,

@@ -89,8 +89,8 @@ pub(crate) fn draw_reports(entry: &TableEntry) -> Vec<DrawReport> {
     (1..).zip(&entry.draws).map(|(number, draw)| report(entry.status, number, last, draw)).collect()
 }
 
-/// Those that a page about the table shows: while it gathers all, and then those that were
-/// given up.
+/// Those that a page about the table shows. Once it has begun they are shown only if some
+/// were given up; to report them hashes seeds, and a table is looked at often.
 pub(super) fn draws_shown(entry: &TableEntry) -> Vec<DrawReport> {
     match entry.status {
         Status::Playing | Status::Over if entry.draws.len() < 2 => Vec::new(),
