@@ -15,10 +15,10 @@ use crate::shared_html::SharedHtml;
 use crate::surprise::surprises;
 use crate::undo::notices;
 use crate::{
-    ActError, Audience, Beat, Board, Choice, Dice, DiceKeys, Draw, EventLine, Impossible, Info,
-    LogLine, Match, Outcome, Part, PartCache, PartSheet, Phrase, Picture, Players, Prompt,
-    RecordError, Recurring, Refusal, Row, Scene, Seat, SeatSet, Setup, SetupError, ShownBeat,
-    Silence, Step, Table, Transcript, Viewer, Voice, digest,
+    ActError, Audience, Beat, Board, Choice, Dice, DiceKeys, Draw, EventLine, Foresight,
+    Impossible, Info, LogLine, Match, Outcome, Part, PartCache, PartSheet, Phrase, Picture,
+    Players, Prompt, RecordError, Recurring, Refusal, Row, Scene, Seat, SeatSet, Setup, SetupError,
+    ShownBeat, Silence, Step, Table, Transcript, Viewer, Voice, digest,
 };
 
 /// Opens a table by a version of the rules that [`Info::plays`] allows.
@@ -228,6 +228,10 @@ impl<G: Board> Table for Hosted<G> {
     fn why(&self, seat: Seat, action: &Value) -> Result<(), ActError> {
         let action = G::Action::deserialize(action).map_err(|_| ActError::Unknown)?;
         self.refused(seat, action).map_or(Ok(()), |refusal| Err(ActError::Refused(refusal)))
+    }
+
+    fn foresee(&mut self, seat: Seat, action: &Value) -> Option<Foresight> {
+        self.played.foresee(seat, G::Action::deserialize(action).ok()?)
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError> {

@@ -69,7 +69,7 @@ pub use numbered::bits;
 pub use outcome::{Outcome, ScoreLine, Summary};
 pub use part_cache::{PartCache, PartSheet, SharedPart};
 pub use phrase::{Arg, Phrase};
-pub use play::{Match, Row, Step};
+pub use play::{Foresight, Match, Row, Step};
 pub use promise::{AmountRange, Blank, Promise, PromiseKind};
 pub use record::{Players, RecordError};
 pub use rule::{Refusal, Rule};

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::draws::Noted;
-use crate::undo::{WORLDS, is_public, notices, reveals};
+use crate::undo::{is_public, notices, reveals};
 use crate::{
     Dice, DiceKeys, Draw, Listener, Outcome, Refusal, Rng, Seat, SeatSet, Setup, SetupError,
     Silence, Transcript, Viewer, Words, digest,
@@ -25,6 +25,28 @@ pub struct Match<G: Words> {
     /// they revealed something or their seats have noticed that others acted
     /// since, and what others did between them.
     undo_steps: Vec<UndoStep<G>>,
+    /// What was foreseen last.
+    foreseen: Option<Foreseen<G::Action>>,
+}
+
+/// Whether a row that was foreseen reveals anything.
+#[derive(Clone, Copy, Debug)]
+struct Foreseen<A> {
+    row: u64,
+    seat: Seat,
+    action: A,
+    reveals: bool,
+}
+
+/// Where an action leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Foresight {
+    /// Who will have to act; nobody if the match will be over.
+    pub to_act: SeatSet,
+    /// Who will be able to change what it sealed.
+    pub may_change: SeatSet,
+    /// Can it be taken back then?
+    pub retractable: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -43,7 +65,7 @@ struct UndoStep<G: Words> {
 impl<G: Words> UndoStep<G> {
     fn has_revealed(&self, game: &G) -> bool {
         let UndoStep { before, seat, action, revealed, .. } = self;
-        *revealed.get_or_init(|| reveals(game, before, *seat, *action, WORLDS))
+        *revealed.get_or_init(|| reveals(game, before, *seat, *action))
     }
 
     /// The same step from another state.
@@ -97,7 +119,8 @@ impl<G: Words> Match<G> {
         let dice_keys = dice_keys.into();
         let state = game.deal(&mut dice_keys.dice(0), listener);
         let (rows, in_force, undo_steps) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Match { game, setup, rules, dice_keys, state, rows, in_force, undo_steps })
+        let foreseen = None;
+        Ok(Match { game, setup, rules, dice_keys, state, rows, in_force, undo_steps, foreseen })
     }
 
     /// Deals again at the same table: a new match with other dice keys.
@@ -107,6 +130,7 @@ impl<G: Words> Match<G> {
         self.rows.clear();
         self.in_force.clear();
         self.undo_steps.clear();
+        self.foreseen = None;
     }
 
     /// The game as laid out for this table.
@@ -187,12 +211,32 @@ impl<G: Words> Match<G> {
             if public {
                 self.keep_trail_of(seat);
             }
-            let revealed = OnceLock::new();
+            let revealed = match self.foreseen {
+                Some(step) if (step.row, step.seat, step.action) == (row, seat, action) => {
+                    OnceLock::from(step.reveals)
+                }
+                _ => OnceLock::new(),
+            };
             self.undo_steps.push(UndoStep { row, before, seat, action, public, revealed });
         }
         self.in_force.push(row);
         self.push(seat, Step::Act(action));
         Ok(())
+    }
+
+    /// Where an action of this seat would lead now, with the dice that it would have; `None`
+    /// if it is not possible. What is found out is kept for when it is carried out.
+    pub fn foresee(&mut self, seat: Seat, action: G::Action) -> Option<Foresight> {
+        let row = self.rows.len() as u64 + 1;
+        let (mut after, mut dice) = (self.state, self.dice_keys.dice(row));
+        self.game.apply(&mut after, seat, action, &mut dice, &mut Silence).ok()?;
+        let reveals = dice.drawn() > 0 || reveals(&self.game, &self.state, seat, action);
+        self.foreseen = Some(Foreseen { row, seat, action, reveals });
+        Some(Foresight {
+            to_act: self.game.to_act(&after),
+            may_change: self.game.may_change(&after),
+            retractable: !reveals,
+        })
     }
 
     /// Everybody is about to notice a step of this seat: nobody else can take
@@ -292,6 +336,7 @@ impl<G: Words> Match<G> {
     pub fn imagined<R: Rng>(&self, viewer: Viewer, dice: &mut Dice<R>) -> Match<G> {
         let mut imagined = self.clone();
         imagined.undo_steps.clear();
+        imagined.foreseen = None;
         let own = match viewer {
             Viewer::Seat(seat) => self.trail_from(seat, self.retractable(seat)),
             Viewer::Spectator | Viewer::Historian => None,

@@ -8,8 +8,8 @@ use serde_json::value::RawValue;
 
 use crate::shared_html::SharedHtml;
 use crate::{
-    Audience, DiceKeys, Draw, EventLine, Info, Number, Outcome, Part, Phrase, Players, Prompt,
-    Recurring, Refusal, Seat, SeatSet, Viewer, Voice,
+    Audience, DiceKeys, Draw, EventLine, Foresight, Info, Number, Outcome, Part, Phrase, Players,
+    Prompt, Recurring, Refusal, Seat, SeatSet, Viewer, Voice,
 };
 
 /// A match of any game, with its log in words. See [`Match`] for what each
@@ -54,6 +54,9 @@ pub trait Table: Send + Sync {
     fn impossible(&self, seat: Seat) -> Vec<Impossible>;
     /// Why this seat cannot do this now, if it cannot.
     fn why(&self, seat: Seat, action: &Value) -> Result<(), ActError>;
+    /// Where an action of this seat would lead now; `None` if it is not possible. What is
+    /// found out is kept for when it is carried out.
+    fn foresee(&mut self, seat: Seat, action: &Value) -> Option<Foresight>;
     /// Carries out an action.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError>;
     /// How many of its last steps this seat may take back.

@@ -1,21 +1,34 @@
 //! What others learn from a step: whether it revealed something hidden, and who
 //! could notice it.
 
-use crate::{Dice, Seat, Transcript, Viewer, Words, digest};
+use crate::{Dice, Seat, Silence, Transcript, Viewer, Words, digest};
 
 /// How many worlds are tried for each viewer. A reveal that would pass for
 /// nothing in one world of two is missed once in four billion times.
 pub(crate) const WORLDS: u32 = 32;
 
 /// Did `action` of `seat`, which was possible in `before` and drew nothing, tell
-/// any viewer something it could not know?
+/// any viewer something it could not know? What the rules say at once is not tried out.
+pub(crate) fn reveals<G: Words>(
+    game: &G,
+    before: &G::State,
+    seat: Seat,
+    action: G::Action,
+) -> bool {
+    let (mut after, mut untouched) = (*before, Dice::fast(0));
+    let done = game.apply(&mut after, seat, action, &mut untouched, &mut Silence);
+    let plain = done.is_ok() && game.reveals_nothing(before, &after, action);
+    !plain && reveals_in_worlds(game, before, seat, action, WORLDS)
+}
+
+/// The same, tried out in so many worlds for each viewer.
 ///
-/// It did if there is a world that the viewer held possible before and can rule
+/// A step reveals something if there is a world that the viewer held possible before and can rule
 /// out now: one in which nothing the seat could do would have looked like this,
 /// in the view or in the events. (The seat itself knows what it did, so for it
 /// only the same action counts.) Such worlds come from [`Rules::resample`](crate::Rules::resample), so
 /// games need not say what reveals.
-pub(crate) fn reveals<G: Words>(
+pub(crate) fn reveals_in_worlds<G: Words>(
     game: &G,
     before: &G::State,
     seat: Seat,

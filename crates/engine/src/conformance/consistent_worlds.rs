@@ -9,7 +9,7 @@ use super::law::{Law, Lawful, name, require};
 use super::position::Position;
 use super::secrecy::{compare, redraws};
 use super::transition::{Cause, Transition, World};
-use crate::undo::reveals;
+use crate::undo::reveals_in_worlds;
 use crate::{Dice, FastRng, Match, Seat, Transcript, Viewer, Words};
 
 /// How many words are changed in search of such a world: at the deal, and at a step.
@@ -55,7 +55,7 @@ impl<G: Words> ConsistentWorlds<G> {
                         || played.retractable(seat) == 0
                         // The engine tries only so many worlds. If resample finds
                         // the reveal with more, it was bad luck.
-                        || reveals(played.game(), &before, seat, action, WORLDS),
+                        || reveals_in_worlds(played.game(), &before, seat, action, WORLDS),
                     Law::Undo,
                     || {
                         format!(

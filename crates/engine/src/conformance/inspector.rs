@@ -276,7 +276,7 @@ impl<G: Words> Inspector<G> {
         self.event_leaks.check(&transition, viewer, rng)?;
         if closely {
             notes.worlds.follow(&transition, &self.played, position, rng)?;
-            notes.undo_check.follow(&transition);
+            notes.undo_check.follow(&transition)?;
         }
         Ok(())
     }

@@ -1,8 +1,8 @@
 //! Checks undo against a separate list of the steps played.
 
-use super::law::{Fault, Law, require};
+use super::law::{Fault, Law, Lawful, require};
 use super::transition::{Cause, Transition};
-use crate::undo::notices;
+use crate::undo::{WORLDS, notices, reveals_in_worlds};
 use crate::{Dice, FastRng, Match, Seat, SeatSet, Silence, Viewer, Words, digest};
 
 /// How often steps are taken back in one game at most, so that it ends.
@@ -27,20 +27,32 @@ impl<G: Words> UndoCheck<G> {
         UndoCheck { steps: Vec::new(), times: 0 }
     }
 
-    /// Adds a step to the list.
-    pub(super) fn follow(&mut self, transition: &Transition<'_, G>) {
-        let Cause::Act(before, seat, action) = transition.cause else { return };
+    /// Adds a step to the list, and checks what the rules say of it at once.
+    pub(super) fn follow(&mut self, transition: &Transition<'_, G>) -> Lawful {
+        let Cause::Act(before, seat, action) = transition.cause else { return Ok(()) };
         if transition.words() > 0 {
             self.steps.clear();
-            return;
+            return Ok(());
         }
+        let game = transition.game;
+        require(
+            !game.reveals_nothing(&before, &transition.after, action)
+                || !reveals_in_worlds(game, &before, seat, action, WORLDS),
+            Law::Undo,
+            || {
+                format!(
+                    "{action:?} of seat {seat} is said to reveal nothing, and reveals something"
+                )
+            },
+        )?;
         let notices = |other: &Seat| {
             let viewer = Viewer::Seat(*other);
-            notices(transition.game, &before, &transition.after, transition.told, viewer)
+            notices(game, &before, &transition.after, transition.told, viewer)
         };
-        let others = Seat::all(transition.game.seats()).filter(|other| *other != seat);
+        let others = Seat::all(game.seats()).filter(|other| *other != seat);
         let noticed = others.filter(notices).collect();
         self.steps.push(Step { before, seat, action, noticed });
+        Ok(())
     }
 
     /// How many steps of this seat came after the last step of another that it noticed.

@@ -82,6 +82,7 @@ caught! {
     an_endless_game: Endless breaks Law::Ends;
     an_undo_across_a_die_roll: UndoAcrossDie breaks Law::Undo;
     an_undo_across_a_reveal: UndoAcrossReveal breaks Law::Undo;
+    a_reveal_that_is_denied: RevealsUnsaid breaks Law::Undo;
     a_missing_text: MissingText breaks Law::Words;
     a_rule_that_does_not_exist: UnknownRule breaks Law::Rules;
     a_deal_that_depends_on_something_outside: OutsideWorld breaks Law::Replay;

@@ -312,6 +312,12 @@ impl<const FLAW: u8, const BALLAST: usize> Rules for Toy<FLAW, BALLAST> {
         Ok(())
     }
 
+    /// Which lot is laid stays hidden.
+    fn reveals_nothing(&self, _: &State<BALLAST>, _: &State<BALLAST>, action: Action) -> bool {
+        let denied = self.has(Flaw::RevealsUnsaid) && action == Action::Turn;
+        denied || matches!(action, Action::Lay(_))
+    }
+
     fn view(&self, state: &State<BALLAST>, viewer: Viewer) -> View {
         let sees = |seat: Seat| viewer == Viewer::Historian || viewer == Viewer::Seat(seat);
         let player = |seat: Seat| {

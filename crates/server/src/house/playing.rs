@@ -6,7 +6,7 @@ use std::time::{Instant, SystemTime};
 
 use ludi_bots::AnyGame;
 use ludi_engine::{
-    ActError, Lang, Phrase, Players, Rule, Seat, SeatSet, Step, Table, Viewer, Voice,
+    ActError, Foresight, Lang, Phrase, Players, Rule, Seat, SeatSet, Step, Table, Viewer, Voice,
 };
 use serde_json::Value;
 
@@ -190,21 +190,13 @@ impl LiveMatch {
             MoveKind::Act { action, sure } => {
                 // What the guide says need not be thought over.
                 let sure = sure || self.lesson_row().is_some();
-                let ahead = if sure { None } else { self.ahead(seat, &action) };
-                if let Some(ahead) = &ahead
-                    && let Some(label) = self.final_choice(seat, &action, &**ahead, lang, bots_wait)
+                let ahead = if sure { None } else { self.table.foresee(seat, &action) };
+                if let Some(ahead) = ahead
+                    && let Some(label) = self.final_choice(seat, &action, ahead, lang, bots_wait)
                 {
                     return Ok(Answer::Final { action, label });
                 }
-                let done = match ahead {
-                    // What was tried out is done, with all that was found out of it.
-                    Some(ahead) => {
-                        self.table = ahead;
-                        Ok(())
-                    }
-                    None => self.table.act(seat, &action),
-                };
-                match done {
+                match self.table.act(seat, &action) {
                     Ok(()) => Step::Act(action),
                     Err(ActError::Unknown) => return Ok(Answer::Unknown),
                     Err(ActError::Refused(refusal)) => {
@@ -252,13 +244,6 @@ impl LiveMatch {
         }
     }
 
-    /// The match after an action, if it is possible.
-    fn ahead(&self, seat: Seat, action: &Value) -> Option<Box<dyn Table>> {
-        let mut ahead = self.table.fork();
-        ahead.act(seat, action).ok()?;
-        Some(ahead)
-    }
-
     /// What an action that leads ahead is called, if it is to be asked once more: it
     /// cannot be taken back, and is left to chance or shows the seat something that was
     /// hidden from it; or it can be foreseen, and passes the turn to bots that do not wait.
@@ -269,19 +254,19 @@ impl LiveMatch {
         &self,
         seat: Seat,
         action: &Value,
-        ahead: &dyn Table,
+        ahead: Foresight,
         lang: Lang,
         bots_wait: bool,
     ) -> Option<String> {
         let bots = &self.table.players().bots;
-        let next = ahead.to_act();
+        let next = ahead.to_act;
         let to_bots = !next.is_empty() && next.iter().all(|seat| bots[seat.index()].is_some());
-        let fixed = || ahead.retractable(seat) == 0 && !ahead.may_change().contains(seat);
+        let fixed = !ahead.retractable && !ahead.may_change.contains(seat);
         let composed = || self.table.retractable(seat) > 0;
         let sealed = || !self.table.may_change().is_empty();
         let plain = || composed() || sealed() || self.table.declines(action);
         let passes = to_bots && !bots_wait;
-        if !passes && (!fixed() || plain()) {
+        if !passes && (!fixed || plain()) {
             return None;
         }
         let choices = self.table.choices(seat);
@@ -292,7 +277,7 @@ impl LiveMatch {
         }
         // Where the seat cannot foresee what comes, who is asked next is no reason: to ask or
         // not would tell how the dice fall.
-        let surprising = || fixed() && self.table.surprises(seat, action);
+        let surprising = || fixed && self.table.surprises(seat, action);
         let last = if passes { !plain() || !surprising() } else { surprising() };
         last.then(|| self.voice(lang).say(&choice.label))
     }

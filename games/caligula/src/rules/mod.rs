@@ -164,6 +164,25 @@ impl Rules for Caligula {
         tokens && state.ask == Ask::Space
     }
 
+    /// A token or card taken in hand is seen by nobody else. Whom the rules ask next while
+    /// tokens are placed, and in one conspiracy, follows from what all know: how many tokens
+    /// and cards everybody has, and what was shown.
+    fn reveals_nothing(&self, before: &State, after: &State, action: Action) -> bool {
+        let conspires = match (before.ask, action) {
+            (Ask::Token, Action::Token(_)) => return true,
+            (Ask::StartPlot | Ask::AnswerPlot | Ask::Stab, Action::Lay(_)) => return true,
+            (Ask::Space, _) => false,
+            (Ask::StartPlot | Ask::AnswerPlot | Ask::Defend | Ask::Stab, Action::Pass)
+            | (Ask::Candidate | Ask::Favor, _) => true,
+            _ => return false,
+        };
+        let of_conspiracy = [Stage::Plot, Stage::Favor, Stage::Defence, Stage::Assassination];
+        let stages = if conspires { &of_conspiracy[..] } else { &[Stage::Placement] };
+        let place = |state: &State| (state.turn, state.marker, state.fall);
+        let goes_on = |state: &State| stages.contains(&state.stage);
+        goes_on(before) && goes_on(after) && place(before) == place(after)
+    }
+
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::through(&self.lens_of(state, viewer))
     }

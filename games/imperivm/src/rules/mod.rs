@@ -6,7 +6,7 @@
 //! `trouble` (3.7), `ending` (4). `seal` keeps what several choose at once, `armies`
 //! says where armies stand, `offers` how coins and power are asked for, `flow` joins
 //! all, `memory` moves cards and keeps what is known of them, `knowledge` draws worlds
-//! from that, `lens` says what each viewer may know.
+//! from that, `lens` says what each viewer may know, `reveal` which steps tell nobody more.
 
 pub(crate) mod action;
 pub(crate) mod armies;
@@ -33,6 +33,7 @@ pub(crate) mod prison;
 pub(crate) mod promises;
 pub mod province;
 pub(crate) mod redraw;
+pub(crate) mod reveal;
 pub mod scenario;
 pub(crate) mod seal;
 pub(crate) mod sections;
@@ -170,6 +171,10 @@ impl Rules for Imperivm {
             (Action::Card(_), Action::Card(_)) => state.ask == Ask::Target,
             _ => false,
         }
+    }
+
+    fn reveals_nothing(&self, before: &State, after: &State, action: Action) -> bool {
+        self.is_plain(before, after, action)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -56,6 +56,7 @@ use ludi_engine::{
     SeatSet, Setup, SetupError, Viewer, Weight,
 };
 
+use acies::Phase;
 use action::Action;
 use components::Components;
 use event::Event;
@@ -173,5 +174,22 @@ impl Rules for Latium {
 
     fn declines(&self, action: Action) -> bool {
         matches!(action, Action::Done | Action::Refuse | Action::Hold)
+    }
+
+    /// Hidden are cards, tokens, and what is sealed (8, 10, 11, 20); whom the rules ask
+    /// depends only on how many there are. So nothing is revealed unless a card or token is
+    /// shown or drawn, a player who is out spends his stock (15), or the last seal is opened.
+    fn reveals_nothing(&self, before: &State, after: &State, action: Action) -> bool {
+        let same_pending = before.pending == after.pending;
+        let unseen = match (before.ask, action) {
+            (Ask::Offer, _) => after.ask == Ask::Offer && before.year == after.year,
+            (Ask::Deploy, _) => same_pending && after.battle.phase == Phase::Deploy,
+            (_, Action::Benefit(card)) => before.revealed & card.bit() != 0,
+            (_, Action::ShowCard(_) | Action::ShowAuxilium | Action::Auxilium(..)) => false,
+            (_, Action::Give(..) | Action::Play(..)) => false,
+            _ => true,
+        };
+        let tokens = |state: &State| (state.bag, state.spent, state.rex.map(|rex| rex.out));
+        unseen && tokens(before) == tokens(after)
     }
 }

@@ -98,6 +98,10 @@ impl Rules for Thrifty {
     fn declines(&self, action: Action) -> bool {
         self.0.declines(action)
     }
+
+    fn reveals_nothing(&self, before: &State, after: &State, action: Action) -> bool {
+        self.0.reveals_nothing(before, after, action)
+    }
 }
 
 impl Words for Thrifty {

@@ -240,6 +240,14 @@ impl Rules for RomanEmpire {
         ends || matches!(action, Action::Fight | Action::Reroll | Action::Loot)
     }
 
+    /// Hidden are event cards and tokens only, and whom the rules ask depends on neither (7).
+    /// So nothing is revealed unless a card is played, a token goes to somebody (5.4), or the
+    /// next one is revealed (6).
+    fn reveals_nothing(&self, before: &State, after: &State, action: Action) -> bool {
+        let shows = matches!(action, Action::Card(_) | Action::Keep | Action::PassTo(_));
+        !shows && (before.turn, before.revealed) == (after.turn, after.revealed)
+    }
+
     fn inventory(&self, state: &State, components: &mut Vec<u32>) {
         self.list_components(state, components);
     }

@@ -77,6 +77,8 @@ pub(crate) enum Flaw {
     UndoAcrossDie,
     /// The urn is put in order beforehand, unknown to resample.
     UndoAcrossReveal,
+    /// To turn up a lot is said to reveal nothing.
+    RevealsUnsaid,
     /// A label has no text in one language.
     MissingText,
     /// A promise does not say what is in its blanks.

@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use ludi_bots::AnyGame;
 use ludi_engine::shared_html::SharedHtml;
 use ludi_engine::{
-    ActError, Audience, Choice, DiceKeys, Draw, EventLine, Impossible, Info, LogLine, Outcome,
-    Part, Phrase, Players, Prompt, Recurring, Refusal, Seat, SeatSet, ShownBeat, Table, Viewer,
-    Voice,
+    ActError, Audience, Choice, DiceKeys, Draw, EventLine, Foresight, Impossible, Info, LogLine,
+    Outcome, Part, Phrase, Players, Prompt, Recurring, Refusal, Seat, SeatSet, ShownBeat, Table,
+    Viewer, Voice,
 };
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -237,6 +237,17 @@ impl Table for World {
             }
             plain => plain,
         }
+    }
+
+    /// Done in the real world, and looked at in the other.
+    fn foresee(&mut self, seat: Seat, action: &Value) -> Option<Foresight> {
+        let mut ahead = self.fork();
+        ahead.act(seat, action).ok()?;
+        Some(Foresight {
+            to_act: ahead.to_act(),
+            may_change: ahead.may_change(),
+            retractable: ahead.retractable(seat) > 0,
+        })
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), ActError> {
