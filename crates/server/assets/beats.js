@@ -71,21 +71,24 @@ const beats = (() => {
 
   function draw(beat) {
     if (beat.base) stage.keepHtml(beat.base);
-    const before = new Map();
-    for (const [id, html] of beat.drawn.flatMap(Object.entries)) {
-      if (!before.has(id)) before.set(id, stage.part(id));
-      stage.change(id, html);
+    // The parts that change from each of the joined steps on, as they were before it.
+    const since = [];
+    for (const parts of beat.drawn) {
+      since.push(new Map());
+      for (const [id, html] of Object.entries(parts)) {
+        for (const before of since) if (!before.has(id)) before.set(id, stage.part(id));
+        stage.change(id, html);
+      }
     }
-    // What came and went within joined beats is not there any more.
-    const there = [...before].filter(([id]) => stage.part(id));
-    const changes = there.flatMap(([id, old]) => marks.changes(old, stage.part(id)));
     marks.clear();
     const refocus = focused();
     motion.move(() => {
       for (const { id } of stage.page.querySelectorAll("[id^='board-']")) putPart(id, stage.copy(id));
       refocus();
     });
-    marks.put(changes);
+    // What came and went within joined beats is not there any more.
+    const changes = (before) => [...before].flatMap(([id, old]) => stage.part(id) ? marks.changes(old, stage.part(id)) : []);
+    marks.put(since.map((before) => () => changes(before)));
   }
 
   // Shows a beat and says for how long. If the board is not what the beat takes it for,

@@ -65,8 +65,13 @@ const marks = (() => {
     return within(page) && (!map || within(map));
   }
 
-  function put(all) {
-    const things = chosen(all);
+  // Marks what has changed. Where that is too much it is what changed last.
+  function put(options) {
+    let things = [];
+    for (const changes of options) {
+      things = chosen(changes());
+      if (things.length) break;
+    }
     for (const thing of things) thing.classList.add("beat-mark");
     // What happens on a map is looked at there, wherever else it shows.
     const onMap = things.filter((thing) => thing.closest("[data-pan]"));
