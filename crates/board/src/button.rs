@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use serde::Serialize;
 
 use crate::number_field::number_field;
+use crate::text::Text;
 
 /// A thing on the board that stands for an action.
 pub(crate) struct Thing<'a> {
@@ -34,8 +35,8 @@ pub(crate) fn button<G: Rules>(
     let piece = moves.then_some(id);
     if let Some(label) = scene.label_instead(action) {
         return html! {
-            button id=(id) data-piece=[piece] class={ "switch " (class) } data-term=[term]
-                name="switch" value=(json(&action)) formaction="switch" { (said(&label, face)) }
+            button id=(Text(id)) data-piece=[piece.map(Text)] class={ "switch " (Text(class)) } data-term=[term.map(Text)]
+                name="switch" value=(Text(&json(&action))) formaction="switch" { (said(&label, face)) }
         };
     }
     match scene.label(action) {
@@ -49,19 +50,19 @@ pub(crate) fn button<G: Rules>(
                 @if let Some(preview) = preview.filter(|_| written) { small .preview { (preview) } }
             };
             html! {
-                button id=(id) data-piece=[piece] class={ "act " (class) } data-term=[term]
-                    name="action" value=(json(&action)) { (said(&label, face)) }
+                button id=(Text(id)) data-piece=[piece.map(Text)] class={ "act " (Text(class)) } data-term=[term.map(Text)]
+                    name="action" value=(Text(&json(&action))) { (said(&label, face)) }
             }
         }
         None if scene.plays => html! {
-            button id=(id) data-piece=[piece] class={ "why " (class) } data-term=[term]
-                name="action" value=(json(&action)) formaction="why" aria-disabled="true" {
+            button id=(Text(id)) data-piece=[piece.map(Text)] class={ "why " (Text(class)) } data-term=[term.map(Text)]
+                name="action" value=(Text(&json(&action))) formaction="why" aria-disabled="true" {
                 (said(name, face))
             }
         },
         None if face.0.is_empty() => html! {},
         None => html! {
-            span id=(id) data-piece=[piece] class=(class) data-term=[term] role="img" aria-label=(name) { (face) }
+            span id=(Text(id)) data-piece=[piece.map(Text)] class=(Text(class)) data-term=[term.map(Text)] role="img" aria-label=(Text(name)) { (face) }
         },
     }
 }
@@ -69,7 +70,7 @@ pub(crate) fn button<G: Rules>(
 /// What a button shows, said in other words to those who cannot see it. The words stand
 /// in the button itself: a label of its own would have to repeat what is written there.
 fn said(words: &str, face: Markup) -> Markup {
-    let written = html! { (words) };
+    let written = html! { (Text(words)) };
     if face.0.ends_with(&written.0) {
         return face;
     }
@@ -92,8 +93,8 @@ pub(crate) fn list<G: Rules>(scene: &Scene<'_, G>, heading: &str) -> Markup {
                 } @else { ol {
                     @for choice in scene.choices {
                         li {
-                            button .act .choice name="action" value=(json(&choice.action)) {
-                                (scene.voice.say(&choice.label))
+                            button .act .choice name="action" value=(Text(&json(&choice.action))) {
+                                (Text(&scene.voice.say(&choice.label)))
                                 @if let Some(preview) = &choice.preview {
                                     small .preview { " (" (scene.voice.say(preview)) ")" }
                                 }

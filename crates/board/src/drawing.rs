@@ -7,6 +7,7 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::button::{Thing, button, list};
 use crate::number_field::number_field;
+use crate::text::Text;
 use crate::{Emblem, MapWords, class_if, emblem, letter, seat_class};
 
 /// The term of every glossary that says what the letter of a player is.
@@ -33,11 +34,13 @@ pub trait Drawing {
         html! {
             div #board class={ "board " (class) } {
                 div .table {
-                    (part("board-skip", html! {
+                    (self.once(("skip", asked), |_| false, || part("board-skip", html! {
                         @if asked { a .skip href="#choices" { (self.say(skip)) } }
-                    }))
+                    })))
                     (drawn)
-                    (part("board-choices", list(self.scene(), &self.say(heading))))
+                    (self.once(("choices", asked), |_| true, || {
+                        part("board-choices", list(self.scene(), &self.say(heading)))
+                    }))
                 }
             }
         }
@@ -174,5 +177,7 @@ pub fn part(id: &str, content: Markup) -> Markup {
 
 /// Something seen that is explained by `term` and said as `name`.
 pub fn picture(class: &str, term: &str, name: &str, face: Markup) -> Markup {
-    html! { span class=(class) data-term=(term) role="img" aria-label=(name) { (face) } }
+    html! {
+        span class=(Text(class)) data-term=(Text(term)) role="img" aria-label=(Text(name)) { (face) }
+    }
 }

@@ -17,6 +17,7 @@ mod numerals;
 mod primer;
 mod seat;
 pub mod terminal;
+mod text;
 mod track;
 
 pub use button::json;

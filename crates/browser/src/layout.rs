@@ -23,6 +23,14 @@ impl Window {
                             .map((part) => part.outerHTML.slice(0, 120));
                         wrong.push('the page is ' + wide + ' wide: ' + sticksOut.slice(-3).join(' '));
                     }}
+                    // Hidden words scroll with what they belong to, or they make the page wider.
+                    const scrolls = (part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX);
+                    for (const part of document.body.querySelectorAll('.unseen')) {{
+                        let around = part.parentElement;
+                        while (around !== document.body && !scrolls(around)) around = around.parentElement;
+                        if (around === document.body || !part.checkVisibility() || around.contains(part.offsetParent)) continue;
+                        wrong.push('does not scroll with ' + around.outerHTML.slice(0, 80) + ': ' + part.outerHTML.slice(0, 120));
+                    }}
                     const targets = 'button, select, summary, textarea, input:not([type=hidden])';
                     for (const target of document.querySelectorAll(targets)) {{
                         if (!target.checkVisibility({{ visibilityProperty: true }})) continue;

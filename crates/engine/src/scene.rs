@@ -73,15 +73,16 @@ impl<G: Rules> Scene<'_, G> {
         draw: impl FnOnce() -> String,
     ) -> String {
         let Some(parts) = self.parts else { return draw() };
-        let mut key = PartKey::default();
-        shows.hash(&mut key);
-        (self.voice.speech.lang(), self.voice.names, self.plays).hash(&mut key);
-        for choices in [self.choices, self.instead] {
-            let held = choices.iter().filter(|choice| holds(choice.action));
-            held.for_each(|choice| (true, choice).hash(&mut key));
-            false.hash(&mut key);
-        }
-        parts.part(key, draw)
+        let common = (self.voice.speech.lang(), self.voice.names, self.plays);
+        let own = |key: &mut PartKey<'_>| {
+            shows.hash(key);
+            for choices in [self.choices, self.instead] {
+                let held = choices.iter().filter(|choice| holds(choice.action));
+                held.for_each(|choice| (true, choice).hash(key));
+                false.hash(key);
+            }
+        };
+        parts.part(common, own, draw)
     }
 
     /// The words for what this action will do, if it may be done now and there is

@@ -1,21 +1,34 @@
 //! HTML of which parts are shared with other HTML.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-use memchr::memmem;
+use memchr::memmem::Finder;
 
 use crate::SharedPart;
 
-/// How a hole for a part begins while a board is drawn; its number and `>` follow. No text
-/// has it, since there `<` is written as `&lt;`.
-pub(crate) const HOLE: &str = "<?";
+/// How a hole for a part begins while a board is drawn; its number, as one letter from
+/// [`FIRST`] on, and `>` follow. No text has it, since there `<` is written as `&lt;`.
+const HOLE: &str = "<?";
+
+/// The number 0, of letters that stand for nothing.
+const FIRST: u32 = 0xE000;
+
+/// A hole for the part of this number while a board is drawn.
+pub(crate) fn hole(number: usize) -> String {
+    let mut hole = String::with_capacity(8);
+    hole.push_str(HOLE);
+    hole.extend(u32::try_from(number).ok().and_then(|number| char::from_u32(FIRST + number)));
+    hole.push('>');
+    hole
+}
 
 /// HTML with holes for parts that are shared with other HTML: what two have in common can
 /// be told without reading it.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SharedHtml {
-    frame: String,
+    // Compared first: other parts are seen sooner than another frame.
     parts: Vec<Arc<SharedPart>>,
+    frame: String,
 }
 
 impl SharedHtml {
@@ -24,19 +37,21 @@ impl SharedHtml {
 
     /// Puts the parts in the order of their holes.
     pub(crate) fn gather(drawn: &str, parts: &[Arc<SharedPart>]) -> SharedHtml {
-        let mut html = SharedHtml { frame: String::with_capacity(drawn.len()), parts: Vec::new() };
-        let mut rest = drawn;
-        while let Some(hole) = memmem::find(rest.as_bytes(), HOLE.as_bytes()) {
-            html.frame.push_str(&rest[..hole]);
-            let after = &rest[hole + HOLE.len()..];
-            let (number, after) = after.split_once('>').unwrap_or((after, ""));
-            if let Some(part) = number.parse().ok().and_then(|number: usize| parts.get(number)) {
+        static FINDER: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(HOLE));
+        let frame = String::with_capacity(drawn.len());
+        let mut html = SharedHtml { frame, parts: Vec::with_capacity(parts.len()) };
+        let mut from = 0;
+        for at in FINDER.find_iter(drawn.as_bytes()) {
+            html.frame.push_str(&drawn[from..at]);
+            let mut after = drawn[at + HOLE.len()..].chars();
+            let number = after.next().and_then(|letter| u32::from(letter).checked_sub(FIRST));
+            if let Some(part) = number.and_then(|number| parts.get(number as usize)) {
                 html.parts.push(part.clone());
                 html.frame.push_str(SharedHtml::HOLE);
             }
-            rest = after;
+            from = drawn.len() - after.as_str().strip_prefix('>').unwrap_or_default().len();
         }
-        html.frame.push_str(rest);
+        html.frame.push_str(&drawn[from..]);
         html
     }
 
@@ -50,13 +65,21 @@ impl SharedHtml {
         SharedHtml { frame, parts: items }
     }
 
+    /// Plain HTML with a [list](SharedHtml::list) before the first such end tag.
+    pub fn list_in(html: &str, end_tag: &str, items: Vec<Arc<SharedPart>>) -> SharedHtml {
+        let end = html.find(end_tag).unwrap_or(html.len());
+        SharedHtml::list(&html[..end], items, &html[end..])
+    }
+
     /// What comes before, in and after a [list](SharedHtml::list); `None` if there is
     /// something between its parts, or it has none.
     pub fn as_list(&self) -> Option<(&str, &[Arc<SharedPart>], &str)> {
-        let start = self.frame.find(SharedHtml::HOLE)?;
+        let first = self.parts.first().and_then(|_| self.frame.find(SharedHtml::HOLE));
+        let start = first?;
         let end = start + self.parts.len() * SharedHtml::HOLE.len();
-        let holes = self.frame.get(start..end)?;
-        let only_holes = holes.split(SharedHtml::HOLE).all(str::is_empty);
+        let holes = self.frame.as_bytes().get(start..end)?;
+        let mut holes = holes.chunks(SharedHtml::HOLE.len());
+        let only_holes = holes.all(|hole| hole == SharedHtml::HOLE.as_bytes());
         only_holes.then(|| (&self.frame[..start], &self.parts[..], &self.frame[end..]))
     }
 
@@ -68,6 +91,11 @@ impl SharedHtml {
     /// The parts, in the order of the holes.
     pub fn parts(&self) -> &[Arc<SharedPart>] {
         &self.parts
+    }
+
+    /// Is there nothing in it?
+    pub fn is_empty(&self) -> bool {
+        self.frame.is_empty()
     }
 
     /// All of it as plain HTML.
@@ -95,15 +123,23 @@ impl From<String> for SharedHtml {
 
 /// A stretch of a frame with these parts in its holes.
 pub fn filled(frame: &str, parts: &[Arc<SharedPart>]) -> String {
-    let length: usize = parts.iter().map(|part| part.html().len()).sum();
-    let mut html = String::with_capacity(frame.len() + length);
-    let mut texts = frame.split(SharedHtml::HOLE);
-    html.push_str(texts.next().unwrap_or_default());
-    for (part, text) in parts.iter().zip(texts) {
-        html.push_str(part.html());
-        html.push_str(text);
-    }
+    let mut html = String::with_capacity(frame.len() + parts.len() * PART);
+    fill(&mut html, frame, parts);
     html
+}
+
+/// Room for most parts, in bytes.
+const PART: usize = 512;
+
+fn fill(html: &mut String, frame: &str, parts: &[Arc<SharedPart>]) {
+    static HOLES: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(SharedHtml::HOLE));
+    let mut from = 0;
+    for (hole, part) in HOLES.find_iter(frame.as_bytes()).zip(parts) {
+        html.push_str(&frame[from..hole]);
+        fill(html, part.drawn().frame(), part.drawn().parts());
+        from = hole + SharedHtml::HOLE.len();
+    }
+    html.push_str(&frame[from..]);
 }
 
 #[cfg(test)]
@@ -114,18 +150,17 @@ mod tests {
     use crate::PartCache;
     use crate::part_cache::PartKey;
 
-    fn key(name: &str) -> PartKey {
-        let mut key = PartKey::default();
-        name.hash(&mut key);
-        key
+    /// What a part is drawn from, for all who see the same.
+    fn key(name: &str) -> impl FnOnce(&mut PartKey<'_>) {
+        move |key| name.hash(key)
     }
 
     /// A board with these two parts, the second called for first.
     fn board(cache: &PartCache, [one, other]: [&str; 2]) -> SharedHtml {
         cache.board(|sheet| {
-            let other = sheet.part(key(other), || format!("<b>{other}</b>"));
-            let one = sheet.part(key(one), || {
-                let inner = sheet.part(key("inner"), || "&lt;?0>".to_owned());
+            let other = sheet.part((), key(other), || format!("<b>{other}</b>"));
+            let one = sheet.part((), key(one), || {
+                let inner = sheet.part((), key("inner"), || "&lt;?0>".to_owned());
                 format!("<i>{one} {inner}</i>")
             });
             format!("<p>{one}, {other}</p>")
@@ -137,6 +172,7 @@ mod tests {
         let cache = PartCache::default();
         let html = board(&cache, ["Roma", "Ostia"]);
         assert_eq!(html.frame(), "<p><?>, <?></p>");
+        assert_eq!(html.parts()[0].drawn().frame(), "<i>Roma <?></i>");
         assert_eq!(html.whole(), "<p><i>Roma &lt;?0></i>, <b>Ostia</b></p>");
         assert!(html.contains("Ostia") && html.contains("<p>") && !html.contains("Veii"));
     }
@@ -149,7 +185,7 @@ mod tests {
         assert!(Arc::ptr_eq(&first.parts()[0], &second.parts()[0]));
         assert_ne!(first, second);
         assert_eq!(first, board(&PartCache::default(), ["Roma", "Ostia"]));
-        let length = first.parts()[0].note(str::len);
+        let length = first.parts()[0].note(|| first.parts()[0].html().len());
         assert_eq!(length, Some(&"<i>Roma &lt;?0></i>".len()));
     }
 }

@@ -19,7 +19,7 @@ pub(crate) struct Part {
     pub(crate) id: &'static str,
     pub(crate) html: SharedHtml,
     /// Its stretches, once somebody wanted to know what has changed.
-    stretches: OnceLock<Vec<Stretch>>,
+    stretches: OnceLock<Arc<[Stretch]>>,
 }
 
 /// A stretch of a part that is compared as a whole, and read only if it has changed: a part of
@@ -55,7 +55,7 @@ impl Part {
         matches!(self.id, "board" | "chat" | "log" | "players")
     }
 
-    fn stretches(&self) -> &[Stretch] {
+    fn stretches(&self) -> &Arc<[Stretch]> {
         self.stretches.get_or_init(|| {
             let frame = self.html.frame();
             let mut starts = board_parts(frame);
@@ -95,15 +95,25 @@ impl Part {
         if compare_lists(&self.html, &shown.html, changed).is_some() {
             return Some(());
         }
-        let (stretches, earlier) = (self.stretches(), shown.stretches());
+        let earlier = shown.stretches();
+        let same_frame = self.html.frame() == shown.html.frame();
+        let stretches = match same_frame {
+            true => self.stretches.get_or_init(|| earlier.clone()),
+            false => self.stretches(),
+        };
         if stretches.len() != earlier.len() {
             return compare_plain(&self.html.whole(), &shown.html.whole(), changed);
         }
-        for (new, old) in stretches.iter().zip(earlier) {
+        for (new, old) in stretches.iter().zip(earlier.iter()) {
             let (now, then) = (new.text(self), old.text(shown));
-            if now == then {
+            if same_frame || now == then {
                 new.take_over(old);
-                if compare_holes(new.parts(self), old.parts(shown), changed).is_some() {
+                let (parts, earlier) = (new.parts(self), old.parts(shown));
+                if compare_holes(parts, earlier, changed).is_some() {
+                    continue;
+                }
+                if let Some(around) = around_holes(now, parts, earlier) {
+                    changed.push(around);
                     continue;
                 }
             }
@@ -180,25 +190,63 @@ fn compare_holes(
     changed: &mut Pieces,
 ) -> Option<()> {
     let before = changed.len();
-    for (new, old) in new.iter().zip(old) {
-        if new == old {
-            continue;
+    let mut changes = new.iter().zip(old).filter(|(new, old)| new != old);
+    let found = changes.try_for_each(|(new, old)| compare_parts(new, old, changed));
+    if found.is_none() {
+        changed.truncate(before);
+    }
+    found
+}
+
+/// The element around some holes that lie in other places now, or have other elements in
+/// them: with signs for those that were there already. `None` if it is not around all of them.
+fn around_holes(frame: &str, new: &[Arc<SharedPart>], old: &[Arc<SharedPart>]) -> Option<Arc<str>> {
+    let pieces = cut_first(frame, None)?;
+    let around = Cut { html: frame, pieces: &pieces };
+    let mut texts = around.first().split(SharedHtml::HOLE);
+    let mut html = texts.next()?.to_owned();
+    let mut left = new.iter();
+    for (text, part) in texts.zip(left.by_ref()) {
+        // A sign stands for one element.
+        let was_there = old.contains(part) && cut_part(part, None).is_some();
+        match opening(part.html()).filter(|_| was_there) {
+            Some(opening) => html.push_str(&sign_for(opening, 1)),
+            None => html.push_str(part.html()),
         }
-        let Some(found) = part_changes(new, old) else {
-            changed.truncate(before);
-            return None;
-        };
-        changed.extend(found.iter().cloned());
+        html.push_str(text);
+    }
+    left.next().is_none().then(|| entry(around.first_id(), &html))
+}
+
+/// Finds what has changed in a shared part: parts that lie in it, or it. `None`, and nothing
+/// found, if they are not the same element.
+fn compare_parts(new: &Arc<SharedPart>, old: &Arc<SharedPart>, changed: &mut Pieces) -> Option<()> {
+    let (now, then) = (new.drawn(), old.drawn());
+    let same_around = !now.parts().is_empty() && now.frame() == then.frame();
+    if same_around && compare_holes(now.parts(), then.parts(), changed).is_some() {
+        return Some(());
+    }
+    if new.html().len() <= SHORT {
+        changed.push(PartNote::of(new)?.whole(new, old)?);
+    } else {
+        changed.extend(part_changes(new, old)?.iter().cloned());
     }
     Some(())
 }
+
+/// A part that is not longer, in bytes, is sent whole: to find out what is still the same in
+/// it would cost more than it saves.
+const SHORT: usize = 600;
 
 /// What has changed in a shared part: found once for all who see it.
 type Shared = Arc<[Arc<str>]>;
 
 /// What is found out about a shared part, once for all who see it.
+#[derive(Default)]
 struct PartNote {
-    pieces: Option<Vec<Piece>>,
+    pieces: OnceLock<Option<Vec<Piece>>>,
+    /// All of it, to be sent.
+    whole: OnceLock<Arc<str>>,
     /// What has changed since it was another one, for some of those.
     since: Mutex<Vec<(Weak<SharedPart>, Shared)>>,
 }
@@ -209,26 +257,35 @@ const SINCE: usize = 4;
 
 impl PartNote {
     fn of(part: &SharedPart) -> Option<&PartNote> {
-        part.note(|html| PartNote { pieces: cut(html, None), since: Mutex::default() })
+        part.note(PartNote::default)
+    }
+
+    /// All of the part, if it is the same element as another one.
+    fn whole(&self, part: &SharedPart, old: &SharedPart) -> Option<Arc<str>> {
+        let id = cut_part(part, None)?.first_id();
+        (cut_part(old, None)?.first_id() == id)
+            .then(|| self.whole.get_or_init(|| entry(id, part.html())).clone())
     }
 }
 
-/// A shared part with its pieces.
-fn cut_part(part: &SharedPart) -> Option<Cut<'_>> {
-    let pieces = PartNote::of(part)?.pieces.as_ref()?;
-    Some(Cut { html: part.html(), pieces })
+/// A shared part with its pieces. Those of an earlier look save reading what is the same.
+fn cut_part<'a>(part: &'a SharedPart, earlier: Option<Cut<'_>>) -> Option<Cut<'a>> {
+    let html = part.html();
+    let pieces = PartNote::of(part)?.pieces.get_or_init(|| cut(html, earlier)).as_ref()?;
+    Some(Cut { html, pieces })
 }
 
 /// What has changed since a part was that one; `None` if they are not the same element.
 fn part_changes(new: &SharedPart, old: &Arc<SharedPart>) -> Option<Shared> {
-    let (cut, earlier) = (cut_part(new)?, cut_part(old)?);
-    if cut.first_id() != earlier.first_id() {
-        return None;
-    }
     let mut since = PartNote::of(new)?.since.lock().unwrap_or_else(PoisonError::into_inner);
     let known = since.iter().find(|(other, _)| other.as_ptr() == Arc::as_ptr(old));
     if let Some((_, found)) = known {
         return Some(found.clone());
+    }
+    let earlier = cut_part(old, None)?;
+    let cut = cut_part(new, Some(earlier))?;
+    if cut.first_id() != earlier.first_id() {
+        return None;
     }
     let mut found = Vec::new();
     note(cut.changes(&earlier), &mut found);

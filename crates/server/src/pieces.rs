@@ -12,6 +12,7 @@
 use std::fmt::Write;
 use std::ops::Range;
 
+use ludi_engine::shared_html::SharedHtml;
 use memchr::{memchr, memchr2, memchr3};
 
 /// Elements that have no end tag.
@@ -97,6 +98,10 @@ impl Cutter<'_> {
         let rest = &html[start..];
         if rest.starts_with("<!--") {
             return Some(start + rest.find("-->")? + 3);
+        }
+        if rest.starts_with(SharedHtml::HOLE) {
+            self.open.last_mut()?.children += 1;
+            return Some(start + SharedHtml::HOLE.len());
         }
         if let Some(rest) = rest.strip_prefix("</") {
             let end = memchr(b'>', rest.as_bytes())?;
@@ -249,6 +254,11 @@ impl<'a> Cut<'a> {
     /// What follows the first piece.
     pub(crate) fn rest(&self) -> &'a str {
         &self.html[self.pieces[0].at.end..]
+    }
+
+    /// The first piece.
+    pub(crate) fn first(&self) -> &'a str {
+        self.text(0)
     }
 
     /// The id of the first piece.

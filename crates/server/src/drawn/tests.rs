@@ -3,6 +3,9 @@
 use ludi_bots::AnyGame;
 use ludi_caligula::Caligula;
 use ludi_engine::{Dice, Lang, Players, Seed, Setup, Viewer, Voice};
+use ludi_imperivm::Imperivm;
+use ludi_latium::Latium;
+use ludi_roman_empire::RomanEmpire;
 use serde_json::{Map, Value, json};
 
 use super::*;
@@ -98,11 +101,36 @@ fn of_a_list_only_what_is_new_is_sent() {
     }
 }
 
+/// A part that is replaced by another element, beside one that is several elements: both are
+/// there on the page that was sent what has changed.
+#[test]
+fn around_parts_that_are_replaced_nothing_is_lost() {
+    let frame = "<div id=\"board\"><div id=\"board-deck\">";
+    let board = |parts: [&str; 2]| {
+        let parts = parts.map(|html| Arc::new(SharedPart::new(html.to_owned())));
+        Part::new("board", SharedHtml::list(frame, parts.to_vec(), "</div></div>"))
+    };
+    let pair = "<i id=\"a\">I</i><i>II</i>";
+    let (shown, now) = (board(["<b id=\"x\">X</b>", pair]), board(["<b id=\"y\">Y</b>", pair]));
+    let holes = [&now, &shown].map(|part| part.html.parts());
+    let deck = "<div id=\"board-deck\"><?><?></div></div>";
+    let sent = around_holes(deck, holes[0], holes[1]).expect("the deck is around them");
+    let html = "<div id=\"board-deck\"><b id=\"y\">Y</b><i id=\"a\">I</i><i>II</i></div>";
+    assert_eq!(*sent, *entry("board-deck", html));
+}
+
 /// What is sent of a board that shares parts with others makes of what a page shows what was
 /// drawn: for everybody who looks on at a match, row by row.
 #[test]
 fn a_page_that_is_sent_shared_parts_shows_what_was_drawn() {
-    let game = AnyGame::of::<Caligula>();
+    assert!(pieces_sent(&AnyGame::of::<Caligula>(), 250) > 2_000);
+    assert!(pieces_sent(&AnyGame::of::<Imperivm>(), 60) > 500);
+    assert!(pieces_sent(&AnyGame::of::<Latium>(), 60) > 500);
+    assert!(pieces_sent(&AnyGame::of::<RomanEmpire>(), 60) > 500);
+}
+
+/// How many pieces are sent in so many rows of a match.
+fn pieces_sent(game: &AnyGame, rows: u32) -> usize {
     let names: Vec<String> = ["Livia", "Gaius", "Nerva", "Iulia"].map(str::to_owned).to_vec();
     let players = Players { names: names.clone(), bots: vec![None; 4] };
     let setup = Setup::new(game.info, 4);
@@ -114,7 +142,7 @@ fn a_page_that_is_sent_shared_parts_shows_what_was_drawn() {
     let mut shown: Vec<Part> =
         viewers.iter().map(|viewer| part(table.board(*viewer, &voice))).collect();
     let (mut dice, mut sent) = (Dice::fast(7), 0);
-    for _ in 0..250 {
+    for _ in 0..rows {
         let Some(seat) = table.to_act().first() else { break };
         let choices = table.choices(seat);
         let choice = &choices[dice.below(choices.len() as u32) as usize];
@@ -137,5 +165,5 @@ fn a_page_that_is_sent_shared_parts_shows_what_was_drawn() {
             *shown = now;
         }
     }
-    assert!(sent > 2_000, "{sent} pieces");
+    sent
 }

@@ -1,6 +1,9 @@
 //! Who is at the table, and what the reader may do about the seats.
 
-use ludi_engine::{Seat, phrase};
+use std::sync::Arc;
+
+use ludi_engine::shared_html::SharedHtml;
+use ludi_engine::{Seat, SharedPart, phrase};
 use maud::{Markup, html};
 
 use super::open::level_name;
@@ -9,25 +12,29 @@ use crate::house::{Away, Chair};
 use crate::store::Status;
 
 /// Everybody at the table, in the order of the seats.
-pub(super) fn company(table: &TablePage<'_>) -> Markup {
+pub(super) fn company(table: &TablePage<'_>) -> SharedHtml {
     let reader = table.reader;
     let model = table.model;
-    html! {
+    let head = html! {
         details #players .panel .steady {
             summary { (reader.say(&phrase!("table-players"))) }
-            ol {
-                @for (seat, chair) in Seat::all(model.setup.seats).zip(&model.chairs) {
-                    li id={ "chair-" (seat.index()) } .asked[chair.asked] {
-                        (place(table, seat, chair))
-                        @if model.seat.is_some() { (replacement(table, seat, chair)) }
-                    }
-                }
-            }
+            ol #chairs {}
             @if model.watching > 0 {
                 p .watching { (reader.say(&phrase!("table-watching", count = model.watching))) }
             }
         }
-    }
+    };
+    let chair = |(seat, chair): (Seat, &Chair)| {
+        let drawn = html! {
+            li id={ "chair-" (seat.index()) } .asked[chair.asked] {
+                (place(table, seat, chair))
+                @if model.seat.is_some() { (replacement(table, seat, chair)) }
+            }
+        };
+        Arc::new(SharedPart::new(drawn.into_string()))
+    };
+    let chairs = Seat::all(model.setup.seats).zip(&model.chairs).map(chair).collect();
+    SharedHtml::list_in(&head.0, "</ol>", chairs)
 }
 
 /// A seat and who sits there; the sign says by its shape what the words say.

@@ -40,8 +40,7 @@ pub(super) fn log(table: &TablePage<'_>, play: &BoardModel, earlier: Earlier<'_>
             (given_up(reader, &table.model.draws))
         }
     };
-    let end = list.0.find("</ol>").unwrap_or(list.0.len());
-    SharedHtml::list(&list.0[..end], lines.collect(), &list.0[end..])
+    SharedHtml::list_in(&list.0, "</ol>", lines.collect())
 }
 
 /// A line of the log, and its name: the row, and the place in it, from its last line on,

@@ -166,7 +166,7 @@ fn parts_where(
             part("guide", &|| guide(table, play)),
             ("board", is_wanted("board").then(|| play.board.clone())),
             part("result", &|| result(table, play)),
-            part("players", &|| company(table)),
+            ("players", is_wanted("players").then(|| company(table))),
             part("own-seat", &|| own_seat(table)),
             part("chat", &|| chat(table)),
             part("promise", &|| promise(table)),

@@ -1,7 +1,7 @@
 //! The emperor between his two candidates, and the piles.
 
 use arrayvec::ArrayVec;
-use ludi_board::{Drawing, classes, emblem, emblems, picture};
+use ludi_board::{Drawing, emblem, emblems, picture};
 use ludi_engine::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
 
@@ -72,7 +72,7 @@ impl Board<'_> {
         let points = phrase!("table-augustus-points", points = augustus.points);
         html! {
             article id={ "augustus-" (card) } data-piece={ "augustus-" (card) }
-                class=(classes(&[class, self.lit(action)])) data-term=(term) {
+                class=(class) data-term=(term) {
                 (coin(card, augustus, reigns))
                 h3 { small { (title) } (augustus.name) }
                 div .facts {

@@ -92,24 +92,25 @@ impl Board<'_> {
                 }
             };
         };
-        let name = self.say(phrase!(
-            "label-civitas",
-            card = civitas_name(self.game, lying.card),
-            position = spot.position,
-            printed = printed(card)
-        ));
+        let over = || {
+            let name = self.say(phrase!(
+                "label-civitas",
+                card = civitas_name(self.game, lying.card),
+                position = spot.position,
+                printed = printed(card)
+            ));
+            self.over(action, &id, &name)
+        };
         let resolving = self.view.resolving == Some(spot);
-        let (resolved, lit) = (class_if(resolving, "resolving"), self.lit(action));
+        let resolved = class_if(resolving, "resolving");
         html! {
             article id={ "civitas-" (card.number) } data-piece={ "civitas-" (card.number) }
-                class=(classes(&["civitas", kind_class(card.kind), resolved, lit]))
+                class=(classes(&["civitas", kind_class(card.kind), resolved]))
                 data-term="civitas" {
                 @let shows = ("face", card.number, spot.position, resolving);
                 (self.once(shows, |_| false, || self.face(card, spot.position, resolving)))
-                (self.over(action, &id, &name))
-                @let holds = |action| matches!(action, Action::Placed(at, _) if at == spot);
-                @let shows = ("spaces", spot, lying, self.chosen_at(spot), self.eyes_on(lying));
-                (self.once(shows, holds, || self.spaces(spot, lying)))
+                (self.once(("over", card.number, spot), |held| held == action, over))
+                (self.spaces(spot, lying))
             }
         }
     }
@@ -160,24 +161,30 @@ impl Board<'_> {
         html! {
             ol .spaces {
                 @for (space, content) in (0..).zip(&lying.spaces) {
-                    li {
-                        @match content {
-                            SpaceView::Closed => {
-                                @let name = self.say(phrase!("board-legend-closed"));
-                                (picture("space closed", "space-closed", &name, html! {}))
-                            }
-                            SpaceView::Free => {
-                                @let name = self.say(phrase!("board-legend-free"));
-                                (picture("space free", "space", &name, html! {}))
-                            }
-                            SpaceView::Token(token) => {
-                                (self.placed(spot, space, lying.card, token))
-                            }
-                        }
-                    }
+                    @let chosen = self.chosen_at(spot) == Some(space);
+                    @let card = match content {
+                        SpaceView::Token(token) => Some((lying.card, self.view.me == Some(token.seat))),
+                        SpaceView::Closed | SpaceView::Free => None,
+                    };
+                    @let shows = ("space", spot, space, content, card, chosen);
+                    @let holds = |action| action == Action::Placed(spot, space);
+                    (self.once(shows, holds, || self.space(spot, space, lying.card, content)))
                 }
             }
         }
+    }
+
+    fn space(&self, spot: Spot, space: u8, card: u8, content: &SpaceView) -> Markup {
+        let empty = |class, term, name| picture(class, term, &self.say(name), html! {});
+        let lying = match content {
+            SpaceView::Closed => {
+                empty("space closed", "space-closed", phrase!("board-legend-closed"))
+            }
+            SpaceView::Free => empty("space free", "space", phrase!("board-legend-free")),
+            SpaceView::Token(token) => self.placed(spot, space, card, token),
+        };
+        let (deck, position) = (deck_id(spot.deck), spot.position);
+        html! { li id={ "space-" (deck) "-" (position) "-" (space) } { (lying) } }
     }
 
     /// A token on a card. As long as its value is hidden it is called after the

@@ -18,16 +18,28 @@ impl Board<'_> {
         let Some(player) = self.view.me.and_then(|me| self.view.players.get(me.index())) else {
             return html! {};
         };
+        let asked = self.scene.is_asked();
+        let resolving = self.resolving().map(|card| card.number);
+        let commands = ("commands", asked, self.view.ask, resolving);
+        let holdings = ("holdings", player, self.view.ask == Ask::Penalty);
         html! {
             section class={ "hand " (seat_class(player.seat)) }
                 aria-label=(self.say(phrase!("board-your-hand"))) {
-                div #board-commands .commands { @if self.scene.is_asked() { (self.commands()) } }
-                // On a phone it scrolls: the keyboard reaches it by what is in it, or itself.
-                div #board-holdings .holdings .sideways tabindex=[(!self.scene.plays).then_some("0")] {
-                    (self.tokens_in_hand(player))
-                    (self.cards_in_hand(player))
-                    (self.points(player))
-                }
+                (self.once(commands, is_command, || html! {
+                    div #board-commands .commands { @if asked { (self.commands()) } }
+                }))
+                (self.once(holdings, is_held, || self.holdings(player)))
+            }
+        }
+    }
+
+    /// On a phone it scrolls: the keyboard reaches it by what is in it, or itself.
+    fn holdings(&self, player: &PlayerView) -> Markup {
+        html! {
+            div #board-holdings .holdings .sideways tabindex=[(!self.scene.plays).then_some("0")] {
+                (self.tokens_in_hand(player))
+                (self.cards_in_hand(player))
+                (self.points(player))
             }
         }
     }
@@ -37,7 +49,9 @@ impl Board<'_> {
         html! {
             div .tokens {
                 @for &value in values {
-                    (self.token_in_hand(player, value))
+                    @let shows = ("in-hand", player.seat, value, player.holding == Some(value));
+                    @let holds = |action| action == Action::Token(value);
+                    (self.once(shows, holds, || self.token_in_hand(player, value)))
                 }
             }
         }
@@ -177,6 +191,16 @@ impl Board<'_> {
         let lying = self.view.civitas.get(self.view.resolving?.index())?.as_ref()?;
         self.game.components.civitas.get(usize::from(lying.card))
     }
+}
+
+/// Is it a choice that is no thing on the table?
+fn is_command(action: Action) -> bool {
+    matches!(action, Action::Use(_) | Action::Done | Action::Pass)
+}
+
+/// Is it something that one holds?
+fn is_held(action: Action) -> bool {
+    matches!(action, Action::Token(_) | Action::Lay(_) | Action::Discard(_) | Action::Lose(_))
 }
 
 pub(super) fn card_face(card: Card, count: u8) -> Markup {

@@ -37,51 +37,73 @@ impl Board<'_> {
 
     fn player(&self, player: &PlayerView) -> Markup {
         let seat = player.seat;
-        let asked = self.view.asked == Some(seat);
-        let total = u16::from(player.victory) + u16::from(player.conspiracy);
+        let never = |_| false;
+        let ordo = ("ordo", player.ordo, seat, self.view.ask == Ask::SecondOrdo(player.ordo));
+        let is_ordo = |action| action == Action::Ordo(player.ordo);
+        let (asked, me) = (self.view.asked == Some(seat), self.view.me == Some(seat));
+        let score = ("score", seat, player.victory, player.conspiracy, player.primus);
+        let tokens = (player.tokens_in_hand, &player.tokens);
+        let holds = ("holds", seat, tokens, player.cards, player.known, player.favor);
         html! {
             li id={ "player-" (seat.index()) } data-piece={ "player-" (seat.index()) }
-                class=(classes(&["player", seat_class(seat), class_if(asked, "asked")])) {
-                (self.ordo(player))
-                p .who {
-                    (self.person(seat))
-                    @if self.view.me == Some(seat) {
-                        small { (self.say(phrase!("board-you"))) }
-                    }
-                    @if asked {
-                        (picture("acts", "asked", &self.say(phrase!("table-asked")), html! {
-                            (emblem(Emblem::Marker))
-                        }))
-                    }
-                }
-                p .score {
-                    @let name = self.say(phrase!("table-total", count = total));
-                    (picture("total", "points", &name, html! { b { (total) } }))
-                    (self.stat(
-                        Emblem::Star,
-                        "victory",
-                        &player.victory.to_string(),
-                        phrase!("table-victory", count = player.victory),
-                    ))
-                    (self.stat(
-                        Emblem::Snake,
-                        "conspiracy",
-                        &player.conspiracy.to_string(),
-                        phrase!("table-conspiracy", count = player.conspiracy),
-                    ))
-                    @if player.primus {
-                        @let name = self.say(phrase!("board-primus"));
-                        span #primus .primus data-piece="primus" data-term="primus" role="img"
-                            aria-label=(name) { (emblem(Emblem::Wreath)) b { "PRIMVS" } }
-                    }
-                }
-                p .holds {
-                    (self.tokens(player))
-                    (self.cards(player, Pile::Coniura))
-                    (self.cards(player, Pile::Pugio))
-                    (self.favor(player))
-                }
+                class=(classes(&["player", seat_class(seat)])) {
+                (self.once(ordo, is_ordo, || self.ordo(player)))
+                (self.once(("who", seat, asked, me), never, || self.who(player, asked, me)))
+                (self.once(score, never, || self.score(player)))
+                (self.once(holds, never, || self.holds(player)))
                 (self.shown_hand(player))
+            }
+        }
+    }
+
+    fn who(&self, player: &PlayerView, asked: bool, me: bool) -> Markup {
+        html! {
+            p id={ "player-" (player.seat.index()) "-who" } .who {
+                (self.person(player.seat))
+                @if me { small { (self.say(phrase!("board-you"))) } }
+                @if asked {
+                    (picture("acts", "asked", &self.say(phrase!("table-asked")), html! {
+                        (emblem(Emblem::Marker))
+                    }))
+                }
+            }
+        }
+    }
+
+    fn score(&self, player: &PlayerView) -> Markup {
+        let total = u16::from(player.victory) + u16::from(player.conspiracy);
+        let name = self.say(phrase!("table-total", count = total));
+        html! {
+            p id={ "player-" (player.seat.index()) "-score" } .score {
+                (picture("total", "points", &name, html! { b { (total) } }))
+                (self.stat(
+                    Emblem::Star,
+                    "victory",
+                    &player.victory.to_string(),
+                    phrase!("table-victory", count = player.victory),
+                ))
+                (self.stat(
+                    Emblem::Snake,
+                    "conspiracy",
+                    &player.conspiracy.to_string(),
+                    phrase!("table-conspiracy", count = player.conspiracy),
+                ))
+                @if player.primus {
+                    @let name = self.say(phrase!("board-primus"));
+                    span #primus .primus data-piece="primus" data-term="primus" role="img"
+                        aria-label=(name) { (emblem(Emblem::Wreath)) b { "PRIMVS" } }
+                }
+            }
+        }
+    }
+
+    fn holds(&self, player: &PlayerView) -> Markup {
+        html! {
+            p id={ "player-" (player.seat.index()) "-holds" } .holds {
+                (self.tokens(player))
+                (self.cards(player, Pile::Coniura))
+                (self.cards(player, Pile::Pugio))
+                (self.favor(player))
             }
         }
     }

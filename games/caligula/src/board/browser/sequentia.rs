@@ -39,7 +39,6 @@ impl Board<'_> {
             class_if(marked, "marked"),
             class_if(done, "done"),
             class_if(chosen, "chosen"),
-            self.lit(action),
         ]);
         html! {
             article id={ "sequentia-" (card) } data-piece={ "sequentia-" (card) }
