@@ -23,8 +23,8 @@ fn may_start_a_plot(page: &Page) -> bool {
 fn declined(page: &Page) -> Option<u64> {
     let rows = page.all("#log-lines li", "data-row");
     let lines = page.texts("#log-lines li").into_iter().zip(rows);
-    let declines = lines.filter(|(line, _)| line.contains("Anna <b> does not start a plot"));
-    declines.last().map(|(_, row)| row.parse().expect("a row is a number"))
+    let mut declines = lines.filter(|(line, _)| line.contains("Anna <b> does not start a plot"));
+    declines.next_back().map(|(_, row)| row.parse().expect("a row is a number"))
 }
 
 impl Party {
