@@ -7,6 +7,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use memchr::memchr;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
@@ -180,22 +181,21 @@ fn is_common(phrase: &Phrase) -> bool {
 
 /// A text that was kept, with the names of the seats.
 fn named(text: &str, names: &[String]) -> String {
-    // All signs begin with this byte.
-    if !text.as_bytes().contains(&0xee) {
-        return text.to_owned();
-    }
     let mut told = String::with_capacity(text.len() + 16);
     let mut rest = text;
-    while let Some(at) = rest.find(|sign: char| seat_of(sign).is_some()) {
+    // All signs begin with this byte.
+    while let Some(at) = memchr(0xee, rest.as_bytes()) {
         told.push_str(&rest[..at]);
-        let mut signs = rest[at..].chars();
-        if let Some(seat) = signs.next().and_then(seat_of) {
-            match names.get(seat.index()) {
+        let mut letters = rest[at..].chars();
+        let letter = letters.next();
+        match letter.and_then(seat_of) {
+            Some(seat) => match names.get(seat.index()) {
                 Some(name) => told.push_str(name),
                 None => told.push_str(&seat.to_string()),
-            }
+            },
+            None => told.extend(letter),
         }
-        rest = signs.as_str();
+        rest = letters.as_str();
     }
     told.push_str(rest);
     told

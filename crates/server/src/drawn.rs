@@ -11,7 +11,7 @@ use ludi_engine::shared_html::{SharedHtml, filled};
 use ludi_engine::{SharedPart, digest};
 use memchr::{memmem, memrchr};
 
-use crate::pieces::{Cut, Piece, cut, cut_first, opening, sign_for};
+use crate::pieces::{Cut, Piece, cut, cut_first, element_id, opening, sign_for};
 
 /// A part of a page.
 pub(crate) struct Part {
@@ -208,7 +208,7 @@ fn around_holes(frame: &str, new: &[Arc<SharedPart>], old: &[Arc<SharedPart>]) -
     let mut left = new.iter();
     for (text, part) in texts.zip(left.by_ref()) {
         // A sign stands for one element.
-        let was_there = old.contains(part) && cut_part(part, None).is_some();
+        let was_there = old.contains(part) && part_id(part).is_some();
         match opening(part.html()).filter(|_| was_there) {
             Some(opening) => html.push_str(&sign_for(opening, 1)),
             None => html.push_str(part.html()),
@@ -244,6 +244,8 @@ type Shared = Arc<[Arc<str>]>;
 /// What is found out about a shared part, once for all who see it.
 #[derive(Default)]
 struct PartNote {
+    /// Where its id lies, if it is one element with an id.
+    id: OnceLock<Option<Range<usize>>>,
     pieces: OnceLock<Option<Vec<Piece>>>,
     /// All of it, to be sent.
     whole: OnceLock<Arc<str>>,
@@ -262,10 +264,16 @@ impl PartNote {
 
     /// All of the part, if it is the same element as another one.
     fn whole(&self, part: &SharedPart, old: &SharedPart) -> Option<Arc<str>> {
-        let id = cut_part(part, None)?.first_id();
-        (cut_part(old, None)?.first_id() == id)
-            .then(|| self.whole.get_or_init(|| entry(id, part.html())).clone())
+        let id = part_id(part)?;
+        (part_id(old)? == id).then(|| self.whole.get_or_init(|| entry(id, part.html())).clone())
     }
+}
+
+/// The id of a shared part; `None` if it is not one element with an id.
+fn part_id(part: &SharedPart) -> Option<&str> {
+    let html = part.html();
+    let id = PartNote::of(part)?.id.get_or_init(|| element_id(html));
+    id.clone().map(|id| &html[id])
 }
 
 /// A shared part with its pieces. Those of an earlier look save reading what is the same.

@@ -213,6 +213,37 @@ fn attributes(html: &str, from: usize) -> Option<(usize, Option<Range<usize>>)> 
     }
 }
 
+/// Where the id lies of the one element that some HTML is; `None` if it is something else, or
+/// has no id. Whether the elements in it end where they should is not asked.
+pub(crate) fn element_id(html: &str) -> Option<Range<usize>> {
+    let (mut at, mut open, mut id) = (0, 0_usize, None);
+    if !html.starts_with('<') {
+        return None;
+    }
+    loop {
+        at += memchr(b'<', &html.as_bytes()[at..])?;
+        let rest = &html[at..];
+        if rest.starts_with("<!--") {
+            at += rest.find("-->")? + 3;
+        } else if rest.starts_with("</") {
+            at += memchr(b'>', rest.as_bytes())? + 1;
+            open = open.checked_sub(1)?;
+        } else {
+            let name = memchr3(b' ', b'>', b'/', &rest.as_bytes()[1..])?;
+            let tag = at + 1..at + 1 + name;
+            let (end, own) = attributes(html, tag.end)?;
+            if at == 0 {
+                id = own;
+            }
+            open += usize::from(!html[..end].ends_with("/>") && !VOID.contains(&&html[tag]));
+            at = end;
+        }
+        if open == 0 {
+            return id.filter(|_| at == html.len());
+        }
+    }
+}
+
 /// The tag with which an element begins.
 pub(crate) struct Opening<'a> {
     tag: &'a str,

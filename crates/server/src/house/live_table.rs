@@ -13,6 +13,7 @@ use super::command::{Answer, Command, Message, Move, MoveKind, Rejection, Visito
 use super::declining::Declined;
 use super::feed::Feed;
 use super::live_tables::Running;
+use super::page_model::Promisable;
 use super::page_views::PageViews;
 use super::playing::LiveMatch;
 use super::presence::PresenceList;
@@ -55,6 +56,8 @@ pub(super) struct LiveTable {
     pub(super) bots: Bots,
     pub(super) declined: Declined,
     pub(super) requests: Requests,
+    /// What can be promised in this game, in words.
+    pub(super) promisable: HashMap<Lang, Arc<[Promisable]>>,
     /// When everybody looks again, because somebody has been away long enough.
     pub(super) looks_again: Option<Duration>,
     /// The table that goes on from this one.
@@ -126,6 +129,7 @@ impl LiveTable {
             bots: Bots::default(),
             declined: Declined::default(),
             requests: Requests::default(),
+            promisable: HashMap::new(),
             looks_again: None,
             next: next.first().map(|next| next.terms.id),
             presence,

@@ -52,7 +52,7 @@ pub struct PageModel {
     /// the visitor may read it.
     pub promises: Vec<Said>,
     /// What the visitor may promise now.
-    pub promisable: Vec<Promisable>,
+    pub promisable: Arc<[Promisable]>,
     /// The match, once it has begun.
     pub play: Option<Arc<BoardModel>>,
     /// How long bots wait so that the visitor can take the last step back, in
@@ -198,7 +198,8 @@ pub enum GuideModel {
 }
 
 /// The match as one viewer sees it in one language.
-#[derive(Clone, PartialEq, Debug)]
+// With `Eq`, what is shared is equal without a look.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardModel {
     /// How many rows the log has, of those the viewer may know of.
     pub row: u64,

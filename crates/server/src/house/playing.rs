@@ -197,7 +197,10 @@ impl LiveMatch {
                     return Ok(Answer::Final { action, label });
                 }
                 match self.table.act(seat, &action) {
-                    Ok(()) => Step::Act(action),
+                    Ok(()) => {
+                        self.forget_shown();
+                        Step::Act(action)
+                    }
                     Err(ActError::Unknown) => return Ok(Answer::Unknown),
                     Err(ActError::Refused(refusal)) => {
                         let why = self.sentence(lang, &refusal.reason, refusal.rule);
@@ -212,10 +215,10 @@ impl LiveMatch {
                     return Ok(Answer::Fixed);
                 }
                 self.told.clear();
+                self.shown.clear();
                 Step::TakeBack(steps)
             }
         };
-        self.shown.clear();
         self.keep_to_lesson(now, seat, &step);
         let to_act = self.table.to_act();
         let kind = match step {
@@ -242,6 +245,13 @@ impl LiveMatch {
             // Somebody else writes to this table.
             Appended::Again(_) | Appended::Stale { .. } => Err(HouseError::Busy),
         }
+    }
+
+    /// Forgets what was shown before the last action. Who could not notice it sees what it
+    /// saw, but for what a guide says.
+    fn forget_shown(&mut self) {
+        let (audience, guided) = (self.table.audience(), self.guide.is_some());
+        self.shown.retain(|(viewer, _), _| !guided && !audience.contains(*viewer));
     }
 
     /// What an action that leads ahead is called, if it is to be asked once more: it
@@ -295,17 +305,15 @@ impl LiveMatch {
 
     /// How it looks.
     pub(super) fn look(&mut self, viewer: Viewer, lang: Lang) -> Arc<BoardModel> {
-        if let Some(shown) = self.shown.get(&(viewer, lang)) {
+        let retractable = self.retractable(viewer);
+        if let Some(shown) = self.shown.get(&(viewer, lang))
+            && shown.retractable == retractable
+        {
             return shown.clone();
         }
         let (log, earlier) = self.log(viewer, lang);
         let table = &self.table;
         let prompt = table.prompt(viewer);
-        let retractable = match viewer {
-            _ if self.lesson_row().is_some() => 0,
-            Viewer::Seat(seat) if table.outcome().is_none() => table.retractable(seat),
-            Viewer::Seat(_) | Viewer::Spectator | Viewer::Historian => 0,
-        };
         let own = self.last_own_row(viewer);
         let outcome = table.outcome().map(|outcome| {
             let say = |line: &ludi_engine::ScoreLine| self.voice(lang).say(&line.label);
@@ -328,6 +336,15 @@ impl LiveMatch {
         });
         self.shown.insert((viewer, lang), model.clone());
         model
+    }
+
+    /// How many steps a viewer may take back.
+    fn retractable(&self, viewer: Viewer) -> u32 {
+        match viewer {
+            _ if self.lesson_row().is_some() => 0,
+            Viewer::Seat(seat) if self.table.outcome().is_none() => self.table.retractable(seat),
+            Viewer::Seat(_) | Viewer::Spectator | Viewer::Historian => 0,
+        }
     }
 
     /// The last lines of the log, and whether there are more. Only what is new

@@ -80,11 +80,17 @@ impl LiveTable {
     }
 
     /// What a visitor may promise now.
-    pub(super) fn promisable(&self, visitor: &Visitor) -> Vec<Promisable> {
+    pub(super) fn promisable(&mut self, visitor: &Visitor) -> Arc<[Promisable]> {
         let playing = self.entry.status == Status::Playing && self.seat_of(visitor).is_some();
-        let Some(play) = self.play.as_ref().filter(|_| playing) else { return Vec::new() };
+        let Some(play) = self.play.as_ref().filter(|_| playing) else { return Arc::default() };
+        if let Some(known) = self.promisable.get(&visitor.lang) {
+            return known.clone();
+        }
         let kinds = play.table.info().promises.iter();
         let text = |promise| self.in_words(&promise, visitor.lang);
-        kinds.map(|kind| Promisable { kind: *kind, text: text(kind.blank()) }).collect()
+        let all: Arc<[_]> =
+            kinds.map(|kind| Promisable { kind: *kind, text: text(kind.blank()) }).collect();
+        self.promisable.insert(visitor.lang, all.clone());
+        all
     }
 }

@@ -21,9 +21,10 @@ pub(super) type Earlier<'a> = Option<(&'a PageModel, &'a Part)>;
 pub(super) fn log(table: &TablePage<'_>, play: &BoardModel, earlier: Earlier<'_>) -> SharedHtml {
     let reader = table.reader;
     let path = table.path();
-    let mut known = KnownLines::new(earlier);
-    let lines = named(entries(&play.log, &table.model.promises)).into_iter();
-    let lines = lines.map(|line| known.find(&line).unwrap_or_else(|| draw(table, &line)));
+    let entries = entries(&play.log, &table.model.promises);
+    let mut lines = drawn_before(earlier, &entries).unwrap_or_default();
+    let new = named(&entries[lines.len()..]).into_iter();
+    lines.extend(new.map(|line| draw(table, &line)));
     let label = reader.say(&phrase!("table-log"));
     let list = html! {
         details #log .panel .steady open {
@@ -40,7 +41,7 @@ pub(super) fn log(table: &TablePage<'_>, play: &BoardModel, earlier: Earlier<'_>
             (given_up(reader, &table.model.draws))
         }
     };
-    SharedHtml::list_in(&list.0, "</ol>", lines.collect())
+    SharedHtml::list_in(&list.0, "</ol>", lines)
 }
 
 /// A line of the log, and its name: the row, and the place in it, from its last line on,
@@ -48,12 +49,12 @@ pub(super) fn log(table: &TablePage<'_>, play: &BoardModel, earlier: Earlier<'_>
 struct Line<'a> {
     row: u64,
     place: u32,
-    entry: Entry<'a>,
+    entry: &'a Entry<'a>,
 }
 
-fn named<'a>(entries: Vec<(u64, Entry<'a>)>) -> Vec<Line<'a>> {
+fn named<'a>(entries: &'a [(u64, Entry<'a>)]) -> Vec<Line<'a>> {
     let mut lines: Vec<Line<'a>> =
-        entries.into_iter().map(|(row, entry)| Line { row, place: 0, entry }).collect();
+        entries.iter().map(|(row, entry)| Line { row: *row, place: 0, entry }).collect();
     let mut later = None;
     for line in lines.iter_mut().rev() {
         line.place = match later {
@@ -84,33 +85,19 @@ fn draw(table: &TablePage<'_>, line: &Line<'_>) -> Arc<SharedPart> {
     Arc::new(SharedPart::new(drawn.into_string()))
 }
 
-/// The lines that were drawn before.
-struct KnownLines<'a> {
-    lines: Vec<(Line<'a>, &'a Arc<SharedPart>)>,
-    /// Which of them is likely to come next.
-    guess: usize,
-}
-
-impl<'a> KnownLines<'a> {
-    fn new(earlier: Earlier<'a>) -> KnownLines<'a> {
-        let lines = earlier.and_then(|(model, part)| {
-            let (_, drawn, _) = part.html.as_list()?;
-            let lines = named(entries(&model.play.as_ref()?.log, &model.promises));
-            Some(lines.into_iter().zip(drawn).collect())
-        });
-        KnownLines { lines: lines.unwrap_or_default(), guess: 0 }
+/// The first of these lines as they were drawn before, as far as they were.
+fn drawn_before(earlier: Earlier<'_>, lines: &[(u64, Entry<'_>)]) -> Option<Vec<Arc<SharedPart>>> {
+    let (model, part) = earlier?;
+    let (_, drawn, _) = part.html.as_list()?;
+    let old = entries(&model.play.as_ref()?.log, &model.promises);
+    let first = lines.first()?;
+    let start = old.iter().position(|line| line == first)?;
+    let old = &old[start..];
+    let mut same = old.iter().zip(lines).take_while(|(old, line)| old == line).count();
+    let (row, _) = lines[same - 1];
+    // The lines of a row that went on or goes on have other names now.
+    if [old, lines].iter().any(|lines| lines.get(same).is_some_and(|(next, _)| *next == row)) {
+        same = lines[..same].iter().rposition(|(before, _)| *before != row).map_or(0, |at| at + 1);
     }
-
-    /// The same line, if it was drawn.
-    fn find(&mut self, line: &Line<'_>) -> Option<Arc<SharedPart>> {
-        let name = (line.row, line.place);
-        let is_it = |known: &(Line<'_>, &Arc<SharedPart>)| (known.0.row, known.0.place) == name;
-        let at = match self.lines.get(self.guess) {
-            Some(known) if is_it(known) => self.guess,
-            _ => self.lines.iter().position(is_it)?,
-        };
-        self.guess = at + 1;
-        let (known, drawn) = &self.lines[at];
-        (known.entry == line.entry).then(|| Arc::clone(drawn))
-    }
+    Some(drawn.get(start..start + same)?.to_vec())
 }

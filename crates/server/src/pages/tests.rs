@@ -130,7 +130,7 @@ fn sample() -> PageModel {
             Said { number: 2, ..said("Livia", Some(EVIL), "quietly") },
         ],
         promises: vec![],
-        promisable: vec![],
+        promisable: Arc::default(),
         undo_wait: None,
         declinable: None,
         idle: None,

@@ -28,7 +28,7 @@ fn made(row: u64, private: bool) -> Said {
 #[test]
 fn whoever_plays_may_promise() {
     for lang in Lang::ALL {
-        let mut model = PageModel { promisable: promisable(), ..sample() };
+        let mut model = PageModel { promisable: promisable().into(), ..sample() };
         model.chairs[2] =
             Chair { person: false, bot: Some("random".to_owned()), ..chair("Gaius", false) };
         let page = page_of(&reader(lang), &model, None);

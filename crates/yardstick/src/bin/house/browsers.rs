@@ -123,6 +123,13 @@ impl Page {
             let way = attribute(tag, "data-old").unwrap_or_default();
             let place = way.rsplit(' ').next().and_then(|place| place.parse().ok());
             let run = attribute(tag, "data-same").and_then(|run| run.parse().ok()).unwrap_or(1);
+            // A number is one field.
+            if let Some(name) = attribute(tag, "data-of") {
+                let bound = |name| attribute(tag, name).and_then(|bound| bound.parse::<u16>().ok());
+                let (first, last) = (bound("min").unwrap_or(0), bound("max").unwrap_or(0));
+                let numbered = |number| format!("{{\"{name}\":{number}}}");
+                return (first..=last).map(numbered).collect();
+            }
             match (place, attribute(tag, "value")) {
                 (Some(_), _) if tag.starts_with("ol ") => choices.extend(self.choices.clone()),
                 (Some(place), _) if tag.starts_with("li ") => {
