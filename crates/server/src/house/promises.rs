@@ -1,6 +1,8 @@
 //! What those who play promise one another: typed, kept with the log, and
 //! binding nobody. What is binding, the rules of the games decide.
 
+use std::sync::Arc;
+
 use ludi_engine::{Blank, Lang, Promise};
 
 use super::HouseError;

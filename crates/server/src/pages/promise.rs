@@ -27,7 +27,7 @@ pub(super) fn promise(table: &TablePage<'_>) -> Markup {
                         label {
                             span { (reader.say(&phrase!("promise-what"))) }
                             select name="kind" {
-                                @for Promisable { kind, text } in &model.promisable {
+                                @for Promisable { kind, text } in &*model.promisable {
                                     option value=(kind.id) data-who[kind.who] data-amount[kind.amount.is_some()] { (text) }
                                 }
                             }
