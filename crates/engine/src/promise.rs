@@ -11,7 +11,7 @@ const BLANK: &str = "…";
 /// it: the server keeps it with the log, and that is all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct PromiseKind {
-    /// The name in forms and books. One that was ever published stays.
+    /// The name in forms and in the database. One that was ever published stays.
     pub id: &'static str,
     /// Does it speak of somebody else?
     pub who: bool,

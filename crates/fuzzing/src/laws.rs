@@ -92,7 +92,7 @@ pub(crate) fn secrecy<G: Game>(bytes: &[u8]) {
 pub(crate) fn unseen_change<G: Game>(bytes: &[u8]) {
     walk::<G>(bytes, |now: &Now<'_, G>, _| {
         let (game, after) = (now.played.game(), now.played.state());
-        let changed = now.deed.filter(|(before, seat)| !game.to_act(before).contains(*seat));
+        let changed = now.last_act.filter(|(before, seat)| !game.to_act(before).contains(*seat));
         let Some((before, seat)) = changed else { return Ok(()) };
         assert_eq!(game.to_act(&before), game.to_act(after));
         for viewer in Viewer::all(game.seats()).filter(|viewer| *viewer != Viewer::Seat(seat)) {
@@ -133,7 +133,7 @@ pub(crate) fn peeking<G: Game>(bytes: &[u8]) {
 /// last step of another takes nothing back.
 pub(crate) fn undo<G: Game>(bytes: &[u8]) {
     walk::<G>(bytes, |now, _| {
-        let Some((before, last)) = now.deed else { return Ok(()) };
+        let Some((before, last)) = now.last_act else { return Ok(()) };
         let (game, after) = (now.played.game(), now.played.state());
         for seat in Seat::all(game.seats()) {
             let steps = now.played.retractable(seat);

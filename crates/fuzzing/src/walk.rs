@@ -12,7 +12,7 @@ pub(crate) struct Now<'a, G: Game> {
     pub(crate) played: &'a Match<G>,
     /// What was just done, and in which state; nothing after the deal and after
     /// steps were taken back.
-    pub(crate) deed: Option<(G::State, Seat)>,
+    pub(crate) last_act: Option<(G::State, Seat)>,
     /// What was told of it.
     pub(crate) told: &'a [Told<G::Event>],
 }
@@ -29,16 +29,16 @@ pub(crate) fn walk<G: Game>(
     let seed = Seed::from_phrase(&bytes.arbitrary::<u32>().ok()?.to_string());
     let mut played =
         Match::<G>::start(setup, seed, &mut told).expect("the setup is one of the game's");
-    let mut deed = None;
+    let mut last_act = None;
     // Bytes that run out end the walk; that is no fault.
     loop {
-        let moment = Now { played: &played, deed, told: &told };
+        let moment = Now { played: &played, last_act, told: &told };
         if look(&moment, &mut bytes).is_err() || bytes.is_empty() || played.to_act().is_empty() {
             return Some(played);
         }
         told.clear();
         match step(&mut played, &mut told, &mut bytes) {
-            Ok(done) => deed = done,
+            Ok(done) => last_act = done,
             Err(_) => return Some(played),
         }
     }

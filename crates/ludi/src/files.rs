@@ -69,7 +69,7 @@ fn same_match(file: &Path, text: &str) -> bool {
 
 /// A place for a match of this name: among the user's data, or where the
 /// program was started if there is no such place. Nothing is there yet.
-pub(crate) fn shelf(name: &str) -> PathBuf {
+pub(crate) fn new_file(name: &str) -> PathBuf {
     let folder = dirs::data_dir().map(|data| data.join("ludi"));
     let folder = folder.filter(|folder| fs::create_dir_all(folder).is_ok()).unwrap_or_default();
     let first = folder.join(format!("{name}.jsonl"));

@@ -53,7 +53,7 @@ impl House {
         House { process: spawn(&place, address), place, address }
     }
 
-    /// `kill -9`, and again from the books.
+    /// `kill -9`, and again from the database.
     fn kill_and_reopen(&mut self) {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
@@ -255,20 +255,20 @@ fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
     let progress = progress.into_inner();
     assert!(progress > 5 * KILLS, "{progress} actions in {KILLS} lives test little");
 
-    // A last kill, and then only the books are asked.
+    // A last kill, and then only the database is asked.
     house.process.kill().unwrap();
     house.process.wait().unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    let books = Sqlite::look(&house.place).unwrap();
+    let database = Sqlite::look(&house.place).unwrap();
     for (table, keys) in all.lock().unwrap().iter() {
         let id = TableId::parse(table.trim_start_matches("/tables/").trim_end_matches('/'));
-        let rows = runtime.block_on(books.rows(id.unwrap(), 0)).unwrap();
+        let rows = runtime.block_on(database.rows(id.unwrap(), 0)).unwrap();
         for key in keys {
             let found = rows.iter().filter(|row| row.key.as_str() == key).count();
             assert_eq!(found, 1, "{key} at {table}");
         }
     }
-    drop(books);
+    drop(database);
     let doctor = Command::new(env!("CARGO_BIN_EXE_ludi"))
         .args(["doctor", "--all", "--db"])
         .arg(format!("sqlite:{}", house.place.display()))

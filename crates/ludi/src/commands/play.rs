@@ -54,7 +54,7 @@ impl Play {
             }
             None => {
                 let (game, table) = self.opened()?;
-                let file = files::shelf(&file_name(table.as_ref()));
+                let file = files::new_file(&file_name(table.as_ref()));
                 (game, table, file)
             }
         };

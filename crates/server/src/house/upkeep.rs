@@ -1,5 +1,5 @@
 //! What happens to live tables from outside: names and seats that change in the
-//! books, tables that are given up, sessions and tokens that end.
+//! database, tables that are given up, sessions and tokens that end.
 
 use tokio::sync::broadcast;
 
@@ -32,7 +32,7 @@ impl House {
         Ok(())
     }
 
-    /// Has those of these tables that are live read the books again.
+    /// Has those of these tables that are live read the database again.
     pub(crate) async fn read_again(&self, tables: impl IntoIterator<Item = TableId>) {
         for id in tables {
             if let Some(live) = self.live.find(id).await {

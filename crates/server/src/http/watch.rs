@@ -1,4 +1,4 @@
-//! The eye on the requests: each is counted and, for whoever wants it, logged.
+//! Counts the requests and, for whoever wants it, logs them.
 //!
 //! A log tells no secret. So it has the pattern of a path, never the path, since
 //! that may hold a secret link; and nothing that was sent.

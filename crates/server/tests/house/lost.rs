@@ -21,12 +21,12 @@ struct Full(Connection);
 
 impl Full {
     fn fill(folder: &TempDir) -> Full {
-        let books = Connection::open(folder.path().join("house.db")).unwrap();
-        books.busy_timeout(PATIENCE).unwrap();
+        let database = Connection::open(folder.path().join("house.db")).unwrap();
+        database.busy_timeout(PATIENCE).unwrap();
         let full = "CREATE TRIGGER full BEFORE INSERT ON rows
                     BEGIN SELECT RAISE(ABORT, 'no room'); END";
-        books.execute_batch(full).unwrap();
-        Full(books)
+        database.execute_batch(full).unwrap();
+        Full(database)
     }
 
     fn mend(self) {

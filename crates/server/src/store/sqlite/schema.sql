@@ -1,4 +1,4 @@
--- The books of the house. All times are milliseconds since the start of 1970;
+-- The database of the server. All times are milliseconds since the start of 1970;
 -- sets of seats are sums of 2^seat; seats count from 0.
 
 CREATE TABLE people (

@@ -78,7 +78,7 @@ pub(crate) fn open_at(
     start_at(clock, runtime, store, vec![AnyGame::of::<Caligula>()], settings)
 }
 
-/// Opens a house with such books and such a game, in which one thing is done
+/// Opens a house with such a database and such a game, in which one thing is done
 /// after the other: asked the same, two of them answer the same, also when
 /// something could not be kept and a table is lost.
 pub(crate) fn open_orderly(store: Sqlite, game: AnyGame, seeds: Seeds) -> Open {

@@ -39,7 +39,7 @@ impl Party {
         party
     }
 
-    /// The same people, in another house with the same books.
+    /// The same people, in another house with the same database.
     pub(crate) fn in_house(&self, house: &Open) -> Party {
         let people = self.people.each_ref().map(|person| Browser::with(house, &person.cookie));
         Party { people, table: self.table.clone() }

@@ -43,7 +43,7 @@ pub(crate) fn all_that_is_sent(
     }
 
     let row = row_of(&party.people[possible.person], house, path);
-    let act = json!({ "expected": row, "key": "deed", "action": possible.action, "view": true });
+    let act = json!({ "expected": row, "key": "action", "action": possible.action, "view": true });
     let answer = post(possible.person, "act", act);
     assert_eq!(answer.status, 200, "{}", answer.body);
     let done: Value = serde_json::from_str(&answer.body).unwrap();
@@ -51,13 +51,13 @@ pub(crate) fn all_that_is_sent(
         return Sent::by(house);
     }
     if possible.person == viewer {
-        sent.answer("the answer to the deed", answer);
+        sent.answer("the answer to the action", answer);
     }
     // Whoever could not notice it hears nothing.
     let noticed = possible.person == viewer || row_of(person, house, path) != before;
     if noticed {
-        sent.message("the stream after the deed", &mut stream);
-        sent.message("the push after the deed", &mut live);
+        sent.message("the stream after the action", &mut stream);
+        sent.message("the push after the action", &mut live);
     }
 
     let back = json!({ "expected": row + 1, "key": "back", "view": true });

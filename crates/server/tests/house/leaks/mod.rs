@@ -1,6 +1,6 @@
 //! What the house sends to a seat or a spectator tells nothing it may not know.
 //!
-//! Two houses open on the books of the same match, in two worlds that the viewer
+//! Two houses open on the database of the same match, in two worlds that the viewer
 //! cannot tell apart. Every answer to a browser or a program, whole pages and
 //! JSON, errors, headers, status codes, hints, numbers of rows, what can be taken
 //! back, lists of tables, and the pushes by their number, order and bytes, must be
@@ -217,7 +217,7 @@ fn leaks_planted_in_imagined_worlds_are_caught() {
         (Plant::Order, &["the stream:", "the table as JSON:"]),
         (Plant::View, &["the stream:", "the table as JSON:", "the table in Italian as JSON:"]),
         (Plant::Spaces, &["the stream:", "the table as JSON:"]),
-        (Plant::Late, &["the answer to the deed:", "the stream after the deed:"]),
+        (Plant::Late, &["the answer to the action:", "the stream after the action:"]),
         (Plant::Beat, &["beats after "]),
     ];
     catch_in_imagined_worlds(Game::Caligula, 3, &trials);
@@ -231,7 +231,7 @@ fn leaks_planted_in_imagined_worlds_of_the_roman_empire_are_caught() {
         (Plant::Order, &["the stream:", "the table as JSON:"]),
         (Plant::Preview, &["hint :"]),
         (Plant::Beat, &["beats after "]),
-        (Plant::Late, &["the stream after the deed:"]),
+        (Plant::Late, &["the stream after the action:"]),
     ];
     catch_in_imagined_worlds(Game::RomanEmpire, 2, &trials);
 }

@@ -1,4 +1,4 @@
-//! A match on trial: its books, those who play it, and what the house sends them
+//! A match on trial: its database, those who play it, and what the house sends them
 //! in two worlds that they cannot tell apart.
 
 use std::collections::BTreeMap;
@@ -48,10 +48,10 @@ impl Findings {
 pub(crate) struct Trial {
     game: Game,
     folder: TempDir,
-    /// The house where it was begun, and whose clock the books go by.
+    /// The house where it was begun, and whose clock the database goes by.
     house: Open,
-    /// The books as the match goes on.
-    books: Sqlite,
+    /// The database as the match goes on.
+    database: Sqlite,
     party: Party,
     id: TableId,
     pub(crate) dealt: Box<dyn Table>,
@@ -87,9 +87,9 @@ impl Trial {
             .unwrap();
         let first = folder.path().join("first.db");
         house.wait(house.store.backup(&first)).unwrap();
-        let books = Sqlite::open(&first).unwrap();
+        let database = Sqlite::open(&first).unwrap();
         let (table, dice) = (dealt.fork(), Dice::fast(seats as u64));
-        Trial { game, folder, house, books, party, id, dealt, table, dice, copies: 0 }
+        Trial { game, folder, house, database, party, id, dealt, table, dice, copies: 0 }
     }
 
     /// Back to the deal, to go another way from there.
@@ -97,7 +97,7 @@ impl Trial {
         let place = self.folder.path().join(format!("again-{}.db", self.copies));
         self.copies += 1;
         self.house.wait(self.house.store.backup(&place)).unwrap();
-        self.books = Sqlite::open(&place).unwrap();
+        self.database = Sqlite::open(&place).unwrap();
         self.table = self.dealt.fork();
     }
 
@@ -114,7 +114,7 @@ impl Trial {
             // Long ago: whatever is done later is done after it.
             at: Time(1000 + expected as i64),
         };
-        self.house.wait(self.books.append(self.id, expected, row)).unwrap();
+        self.house.wait(self.database.append(self.id, expected, row)).unwrap();
     }
 
     /// Goes the way of a course, and looks at all its moments.
@@ -138,11 +138,11 @@ impl Trial {
         findings
     }
 
-    /// The books as they are now, in a file of their own.
+    /// The database as it is now, in a file of its own.
     fn copy(&mut self) -> PathBuf {
         let place = self.folder.path().join(format!("copy-{}.db", self.copies));
         self.copies += 1;
-        self.house.wait(self.books.backup(&place)).unwrap();
+        self.house.wait(self.database.backup(&place)).unwrap();
         place
     }
 
@@ -191,8 +191,8 @@ impl Trial {
             });
             findings.compare(&format!("{viewer:?}"), sent);
             let sent = worlds.map(|world| {
-                let books = Sqlite::open(&self.copy()).unwrap();
-                let house = open_orderly(books, world.into(), Seeds::default());
+                let database = Sqlite::open(&self.copy()).unwrap();
+                let house = open_orderly(database, world.into(), Seeds::default());
                 let whisperers = world.imagined.and_then(|_| self.party.others(person));
                 done::all_that_is_sent(&self.party, &house, person, &possible, whisperers)
             });
@@ -214,8 +214,9 @@ impl Trial {
         for person in self.viewers(Plant::Nothing, Some(Seat::new(declining.person))) {
             let viewer = self.party.viewer(person);
             let sent = [false, true].map(|in_advance| {
-                let books = Sqlite::open(&self.copy()).unwrap();
-                let house = open_orderly(books, Worlds::real(self.game).into(), Seeds::default());
+                let database = Sqlite::open(&self.copy()).unwrap();
+                let house =
+                    open_orderly(database, Worlds::real(self.game).into(), Seeds::default());
                 done::declined(&self.party, &house, person, &declining, in_advance)
             });
             findings.compare(&format!("{viewer:?}"), sent);

@@ -180,7 +180,7 @@ fn whoever_signs_in_brings_the_seats_of_the_guest() {
         tables.sort();
         assert_eq!(*tables, both);
     }
-    // Live, not only in the books.
+    // Live, not only in the database.
     let page = home.my_turn(&second);
     assert!(!page.all("button.act", "value").is_empty(), "{}", page.body);
     assert!(page.text("#players").contains("Livia"));

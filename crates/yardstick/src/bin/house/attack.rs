@@ -15,7 +15,7 @@ use tokio::runtime::Builder;
 use tokio::task::LocalSet;
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
-use crate::Trouble;
+use crate::Failure;
 
 /// How many connections never end a request.
 const HALF_OPEN: u64 = 2000;
@@ -68,7 +68,7 @@ pub(crate) struct Attack {
 
 impl Attack {
     /// Begins from this address, and waits until all connections were opened once.
-    pub(crate) async fn begin(from: IpAddr, target: Target) -> Result<Attack, Trouble> {
+    pub(crate) async fn begin(from: IpAddr, target: Target) -> Result<Attack, Failure> {
         let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
         setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum })?;
         let (counts, end) = (Arc::<Counts>::default(), Arc::<AtomicBool>::default());
@@ -83,7 +83,7 @@ impl Attack {
     }
 
     /// Ends it.
-    pub(crate) fn end(self) -> Result<Figures, Trouble> {
+    pub(crate) fn end(self) -> Result<Figures, Failure> {
         let held = self.counts.held.load(Ordering::Relaxed);
         self.end.store(true, Ordering::Relaxed);
         self.thread.join().map_err(|_| "the attacker panicked")??;
@@ -103,7 +103,7 @@ fn run(
     target: &Target,
     counts: &Arc<Counts>,
     end: &AtomicBool,
-) -> Result<(), Trouble> {
+) -> Result<(), Failure> {
     let runtime = Builder::new_current_thread().enable_all().build()?;
     let tasks = LocalSet::new();
     for _ in 0..HALF_OPEN {
@@ -120,7 +120,7 @@ fn run(
     Ok(())
 }
 
-async fn connect(from: IpAddr, house: SocketAddr) -> Result<TcpStream, Trouble> {
+async fn connect(from: IpAddr, house: SocketAddr) -> Result<TcpStream, Failure> {
     let socket = TcpSocket::new_v4()?;
     socket.bind(SocketAddr::new(from, 0))?;
     Ok(socket.connect(house).await?)
@@ -172,7 +172,7 @@ async fn request(
     house: SocketAddr,
     path: &str,
     line: Option<TcpStream>,
-) -> Result<(TcpStream, u16), Trouble> {
+) -> Result<(TcpStream, u16), Failure> {
     let mut line = match line {
         Some(line) => line,
         None => connect(from, house).await?,

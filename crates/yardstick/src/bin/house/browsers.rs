@@ -13,8 +13,8 @@ use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use crate::Trouble;
-use crate::client::{Answer, News, hear};
+use crate::Failure;
+use crate::client::{Answer, Socket, hear};
 use crate::load::{Clock, Manner, SEATS, Tables};
 
 /// How long a page waits for what it must be told.
@@ -57,13 +57,13 @@ struct Push {
 }
 
 impl Browser {
-    async fn open(address: SocketAddr) -> Result<Browser, Trouble> {
+    async fn open(address: SocketAddr) -> Result<Browser, Failure> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         Ok(Browser { address, stream, cookie: String::new() })
     }
 
-    async fn get(&mut self, path: &str) -> Result<Answer, Trouble> {
+    async fn get(&mut self, path: &str) -> Result<Answer, Failure> {
         let Browser { address, cookie, .. } = self;
         let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\ncookie: {cookie}\r\n\r\n");
         self.stream.write_all(request.as_bytes()).await?;
@@ -71,7 +71,7 @@ impl Browser {
     }
 
     /// Sends a form, as the browser does or as the script does.
-    async fn post(&mut self, path: &str, form: &str, script: bool) -> Result<Answer, Trouble> {
+    async fn post(&mut self, path: &str, form: &str, script: bool) -> Result<Answer, Failure> {
         let Browser { address, cookie, .. } = self;
         let accept = if script { "application/json" } else { "text/html" };
         let request = format!(
@@ -89,7 +89,7 @@ impl Browser {
     }
 
     /// Sends a form that leads to another page: its address.
-    async fn go(&mut self, path: &str, form: &str) -> Result<String, Trouble> {
+    async fn go(&mut self, path: &str, form: &str) -> Result<String, Failure> {
         let answer = self.post(path, form, false).await?;
         let to = answer.header("location").map(str::to_owned);
         Ok(to.ok_or_else(|| format!("{path} leads nowhere: {}", answer.head))?)
@@ -163,7 +163,7 @@ impl Party {
         address: SocketAddr,
         manner: Manner,
         number: u64,
-    ) -> Result<Party, Trouble> {
+    ) -> Result<Party, Failure> {
         let mut browsers = Vec::new();
         for _ in 0..SEATS {
             browsers.push(Browser::open(address).await?);
@@ -184,7 +184,7 @@ impl Party {
     }
 
     /// Opens a table, begins, and opens its page in all browsers.
-    async fn sit_down(&mut self) -> Result<(), Trouble> {
+    async fn sit_down(&mut self) -> Result<(), Failure> {
         let form = format!("name=Civis&seats={SEATS}");
         let opening = format!("/games/{}/open", self.manner.game);
         let table = self.browsers[0].go(&opening, &form).await?;
@@ -201,14 +201,14 @@ impl Party {
             let answer = browser.get(&table).await?;
             let html = String::from_utf8(answer.body)?;
             let mark = attribute(&html, "data-mark").ok_or("a page without a mark")?;
-            let socket = News::page(browser.address, &id, mark, &browser.cookie).await?;
+            let socket = Socket::page(browser.address, &id, mark, &browser.cookie).await?;
             self.sockets.spawn_local(pass_on(socket, Some(self.pages.len()), told.clone()));
             let mut page = Page::default();
             page.read(&html);
             self.pages.push(page);
         }
         for _ in 0..self.manner.spectators {
-            let socket = News::page(self.browsers[0].address, &id, "", "").await?;
+            let socket = Socket::page(self.browsers[0].address, &id, "", "").await?;
             self.sockets.spawn_local(pass_on(socket, None, told.clone()));
         }
         self.tables.playing = id;
@@ -223,7 +223,7 @@ impl Party {
         }
     }
 
-    async fn play_on(&mut self, clock: &Clock) -> Result<(), Trouble> {
+    async fn play_on(&mut self, clock: &Clock) -> Result<(), Failure> {
         while Instant::now() < clock.end {
             if self.pages.iter().any(|page| page.over) {
                 self.tables.finish();
@@ -240,7 +240,7 @@ impl Party {
 
     /// Does something on the page of one who is asked, until that page shows it. What
     /// cannot be taken back is confirmed.
-    async fn act(&mut self, actor: usize, clock: &Clock) -> Result<(), Trouble> {
+    async fn act(&mut self, actor: usize, clock: &Clock) -> Result<(), Failure> {
         // What was pushed before now comes first.
         while let Ok((to, text)) = self.pushes.try_recv() {
             self.see(to, &text, clock)?;
@@ -278,13 +278,13 @@ impl Party {
     }
 
     /// Waits for the next push.
-    async fn look(&mut self, clock: &Clock) -> Result<(), Trouble> {
+    async fn look(&mut self, clock: &Clock) -> Result<(), Failure> {
         let pushed = timeout(PATIENCE, self.pushes.recv()).await;
         let (to, text) = pushed.map_err(|_| "a page is told nothing")?.ok_or("no sockets")?;
         self.see(to, &text, clock)
     }
 
-    fn see(&mut self, to: Option<usize>, text: &str, clock: &Clock) -> Result<(), Trouble> {
+    fn see(&mut self, to: Option<usize>, text: &str, clock: &Clock) -> Result<(), Failure> {
         clock.pushed(text.len());
         let Some(page) = to else { return Ok(()) };
         let push: Push = serde_json::from_str(text)?;
@@ -297,7 +297,7 @@ impl Party {
 
 /// Passes on what a socket pushes.
 async fn pass_on(
-    mut socket: News,
+    mut socket: Socket,
     to: Option<usize>,
     told: mpsc::UnboundedSender<(Option<usize>, String)>,
 ) {

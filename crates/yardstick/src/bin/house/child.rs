@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use crate::Trouble;
+use crate::Failure;
 
 /// A running `ludi serve`, until it is dropped.
 pub(crate) struct Ludi {
@@ -17,7 +17,7 @@ pub(crate) struct Ludi {
 
 impl Ludi {
     /// Opens a house; with the limits of what one client may ask, or without.
-    pub(crate) fn serve(program: &Path, database: &Path, limits: bool) -> Result<Ludi, Trouble> {
+    pub(crate) fn serve(program: &Path, database: &Path, limits: bool) -> Result<Ludi, Failure> {
         let mut process = Command::new(program)
             .args(["serve", "--no-open", "--addr", "127.0.0.1:0", "--db"])
             .arg(format!("sqlite:{}", database.display()))
@@ -36,7 +36,7 @@ impl Ludi {
     }
 
     /// What it holds in memory.
-    pub(crate) fn rss_kib(&self) -> Result<f64, Trouble> {
+    pub(crate) fn rss_kib(&self) -> Result<f64, Failure> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.process.id()))?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kib = line.and_then(|line| line.split_whitespace().next()).ok_or("no VmRSS")?;
@@ -44,7 +44,7 @@ impl Ludi {
     }
 
     /// How long it has used a processor so far, all its threads together.
-    pub(crate) fn cpu(&self) -> Result<Duration, Trouble> {
+    pub(crate) fn cpu(&self) -> Result<Duration, Failure> {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id()))?;
         // The name of the program comes second, in brackets; user and system time are
         // the fourteenth and the fifteenth.

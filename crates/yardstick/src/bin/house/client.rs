@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::Trouble;
+use crate::Failure;
 
 thread_local! {
     static RECEIVED: Cell<u64> = const { Cell::new(0) };
@@ -22,7 +22,7 @@ pub(crate) fn received() -> u64 {
 }
 
 /// Takes what has come on a connection; nothing if it was closed.
-async fn take(stream: &mut TcpStream, heard: &mut Vec<u8>) -> Result<usize, Trouble> {
+async fn take(stream: &mut TcpStream, heard: &mut Vec<u8>) -> Result<usize, Failure> {
     let size = stream.read_buf(heard).await?;
     RECEIVED.set(RECEIVED.get() + size as u64);
     Ok(size)
@@ -36,14 +36,14 @@ pub(crate) struct Connection {
 }
 
 impl Connection {
-    pub(crate) async fn open(address: SocketAddr) -> Result<Connection, Trouble> {
+    pub(crate) async fn open(address: SocketAddr) -> Result<Connection, Failure> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         Ok(Connection { address, stream, token: String::new() })
     }
 
     /// Comes in as a guest.
-    pub(crate) async fn guest(address: SocketAddr, name: &str) -> Result<Connection, Trouble> {
+    pub(crate) async fn guest(address: SocketAddr, name: &str) -> Result<Connection, Failure> {
         #[derive(serde::Deserialize)]
         struct Guest {
             token: String,
@@ -56,7 +56,7 @@ impl Connection {
     }
 
     /// Sends a command; the answer is to be [heard](Connection::hear).
-    pub(crate) async fn send(&mut self, how: &str, path: &str, body: &str) -> Result<(), Trouble> {
+    pub(crate) async fn send(&mut self, how: &str, path: &str, body: &str) -> Result<(), Failure> {
         let host = self.address;
         let authorization = match &*self.token {
             "" => String::new(),
@@ -71,7 +71,7 @@ impl Connection {
     }
 
     /// The answer to the last command, which must be that it is done.
-    pub(crate) async fn hear(&mut self) -> Result<Vec<u8>, Trouble> {
+    pub(crate) async fn hear(&mut self) -> Result<Vec<u8>, Failure> {
         let Answer { head, body } = hear(&mut self.stream).await?;
         if !head.starts_with("HTTP/1.1 20") {
             let body = String::from_utf8_lossy(&body);
@@ -86,21 +86,21 @@ impl Connection {
         how: &str,
         path: &str,
         body: &str,
-    ) -> Result<T, Trouble> {
+    ) -> Result<T, Failure> {
         self.send(how, path, body).await?;
         let answer = self.hear().await?;
         Ok(serde_json::from_slice(if answer.is_empty() { b"null" } else { &answer })?)
     }
 
     /// The same caller on a connection of its own.
-    pub(crate) async fn anew(&self) -> Result<Connection, Trouble> {
+    pub(crate) async fn anew(&self) -> Result<Connection, Failure> {
         let connection = Connection::open(self.address).await?;
         Ok(Connection { token: self.token.clone(), ..connection })
     }
 
     /// Follows a table.
-    pub(crate) async fn follow(&self, table: &str) -> Result<News, Trouble> {
-        News::open(self.address, table, &self.token).await
+    pub(crate) async fn follow(&self, table: &str) -> Result<Socket, Failure> {
+        Socket::open(self.address, table, &self.token).await
     }
 }
 
@@ -122,7 +122,7 @@ impl Answer {
 }
 
 /// Reads a whole answer.
-pub(crate) async fn hear(stream: &mut TcpStream) -> Result<Answer, Trouble> {
+pub(crate) async fn hear(stream: &mut TcpStream) -> Result<Answer, Failure> {
     let mut heard = Vec::new();
     let end = loop {
         if let Some(end) = heard.windows(4).position(|four| four == b"\r\n\r\n") {
@@ -144,7 +144,7 @@ pub(crate) async fn hear(stream: &mut TcpStream) -> Result<Answer, Trouble> {
 }
 
 /// What a stream tells.
-pub(crate) struct News {
+pub(crate) struct Socket {
     stream: TcpStream,
     /// What has come, and how much of it was read.
     heard: Vec<u8>,
@@ -159,17 +159,17 @@ const PONG: u8 = 0x8a;
 /// What clients add to the length.
 const MASKED: u8 = 0x80;
 
-impl News {
+impl Socket {
     pub(crate) async fn open(
         address: SocketAddr,
         table: &str,
         token: &str,
-    ) -> Result<News, Trouble> {
+    ) -> Result<Socket, Failure> {
         let authorization = match token {
             "" => String::new(),
             token => format!("authorization: Bearer {token}\r\n"),
         };
-        News::upgrade(address, &format!("/api/v1/tables/{table}/stream"), &authorization).await
+        Socket::upgrade(address, &format!("/api/v1/tables/{table}/stream"), &authorization).await
     }
 
     /// The socket of a page that shows nothing yet, or what has this mark; of somebody
@@ -179,12 +179,12 @@ impl News {
         table: &str,
         mark: &str,
         cookie: &str,
-    ) -> Result<News, Trouble> {
+    ) -> Result<Socket, Failure> {
         let headers = format!("origin: http://{address}\r\ncookie: {cookie}\r\n");
-        News::upgrade(address, &format!("/tables/{table}/live?mark={mark}"), &headers).await
+        Socket::upgrade(address, &format!("/tables/{table}/live?mark={mark}"), &headers).await
     }
 
-    async fn upgrade(address: SocketAddr, path: &str, header: &str) -> Result<News, Trouble> {
+    async fn upgrade(address: SocketAddr, path: &str, header: &str) -> Result<Socket, Failure> {
         let request = format!(
             "GET {path} HTTP/1.1\r\nhost: {address}\r\n{header}\
              connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
@@ -193,22 +193,22 @@ impl News {
         let mut stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         stream.write_all(request.as_bytes()).await?;
-        let mut news = News { stream, heard: Vec::with_capacity(8 << 10), read: 0 };
+        let mut socket = Socket { stream, heard: Vec::with_capacity(8 << 10), read: 0 };
         loop {
-            if let Some(end) = news.heard.windows(4).position(|four| four == b"\r\n\r\n") {
-                if !news.heard.starts_with(b"HTTP/1.1 101") {
-                    let answer = String::from_utf8_lossy(&news.heard);
+            if let Some(end) = socket.heard.windows(4).position(|four| four == b"\r\n\r\n") {
+                if !socket.heard.starts_with(b"HTTP/1.1 101") {
+                    let answer = String::from_utf8_lossy(&socket.heard);
                     return Err(format!("the house opens no stream: {answer}").into());
                 }
-                news.read = end + 4;
-                return Ok(news);
+                socket.read = end + 4;
+                return Ok(socket);
             }
-            news.hear().await?;
+            socket.hear().await?;
         }
     }
 
     /// Acts.
-    pub(crate) async fn say(&mut self, text: &str) -> Result<(), Trouble> {
+    pub(crate) async fn say(&mut self, text: &str) -> Result<(), Failure> {
         let text = text.as_bytes();
         let length = u16::try_from(text.len())?;
         // A mask of zeros leaves everything as it is.
@@ -225,7 +225,7 @@ impl News {
         Ok(self.stream.write_all(&frame).await?)
     }
 
-    async fn hear(&mut self) -> Result<(), Trouble> {
+    async fn hear(&mut self) -> Result<(), Failure> {
         match take(&mut self.stream, &mut self.heard).await? {
             0 => Err("the house ends the stream".into()),
             _ => Ok(()),
@@ -233,7 +233,7 @@ impl News {
     }
 
     /// The next message.
-    pub(crate) async fn next(&mut self) -> Result<String, Trouble> {
+    pub(crate) async fn next(&mut self) -> Result<String, Failure> {
         loop {
             if let Some((first, start, end)) = frame(&self.heard[self.read..]) {
                 let content = self.read + start..self.read + end;

@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, params};
 
-use crate::Trouble;
+use crate::Failure;
 
 /// How long it is measured.
 const LENGTH: Duration = Duration::from_secs(3);
 
 /// How many rows like those of a match are committed in a second.
-pub(crate) fn per_second(place: &Path) -> Result<f64, Trouble> {
+pub(crate) fn per_second(place: &Path) -> Result<f64, Failure> {
     let database = Connection::open(place)?;
     database.pragma_update(None, "journal_mode", "wal")?;
     database.pragma_update(None, "synchronous", "full")?;

@@ -5,9 +5,9 @@ use std::time::Instant;
 
 use tokio::task::LocalSet;
 
-use crate::Trouble;
+use crate::Failure;
 use crate::child::Ludi;
-use crate::client::News;
+use crate::client::Socket;
 
 /// How many come.
 const PAGES: usize = 4000;
@@ -17,7 +17,7 @@ const AT_ONCE: usize = 16;
 
 /// How many seconds pass until so many have opened the page of a table and see
 /// it. Whoever is there goes on reading what comes.
-pub(crate) async fn seconds_to_join(house: &Ludi, table: &str) -> Result<f64, Trouble> {
+pub(crate) async fn seconds_to_join(house: &Ludi, table: &str) -> Result<f64, Failure> {
     let (tasks, address, table) = (LocalSet::new(), house.address, Rc::new(table.to_owned()));
     let joined = tasks.run_until(async {
         let start = Instant::now();
@@ -26,7 +26,7 @@ pub(crate) async fn seconds_to_join(house: &Ludi, table: &str) -> Result<f64, Tr
                 let table = table.clone();
                 tokio::task::spawn_local(async move {
                     for _ in 0..PAGES / AT_ONCE {
-                        let mut page = match News::page(address, &table, "", "").await {
+                        let mut page = match Socket::page(address, &table, "", "").await {
                             Ok(page) => page,
                             Err(error) => return Err(error.to_string()),
                         };
@@ -40,7 +40,7 @@ pub(crate) async fn seconds_to_join(house: &Ludi, table: &str) -> Result<f64, Tr
         for group in groups {
             group.await??;
         }
-        Ok::<f64, Trouble>(start.elapsed().as_secs_f64())
+        Ok::<f64, Failure>(start.elapsed().as_secs_f64())
     });
     joined.await
 }

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use tokio::time::sleep;
 
-use crate::Trouble;
+use crate::Failure;
 use crate::child::Ludi;
-use crate::client::News;
+use crate::client::Socket;
 
 /// How many follow.
 const SOCKETS: usize = 5000;
@@ -15,7 +15,7 @@ const SOCKETS: usize = 5000;
 const REST: Duration = Duration::from_secs(2);
 
 /// By how much the memory of a house grows with each of many idle sockets.
-pub(crate) async fn kib_per_socket(house: &Ludi, tables: &[String]) -> Result<f64, Trouble> {
+pub(crate) async fn kib_per_socket(house: &Ludi, tables: &[String]) -> Result<f64, Failure> {
     let mut first = Vec::new();
     for table in tables {
         first.push(follow(house, table).await?);
@@ -33,8 +33,8 @@ pub(crate) async fn kib_per_socket(house: &Ludi, tables: &[String]) -> Result<f6
 }
 
 /// A spectator, who has been told how things are.
-async fn follow(house: &Ludi, table: &str) -> Result<News, Trouble> {
-    let mut news = News::open(house.address, table, "").await?;
-    news.next().await?;
-    Ok(news)
+async fn follow(house: &Ludi, table: &str) -> Result<Socket, Failure> {
+    let mut socket = Socket::open(house.address, table, "").await?;
+    socket.next().await?;
+    Ok(socket)
 }

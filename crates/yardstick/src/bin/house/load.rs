@@ -8,7 +8,7 @@ use tokio::task::LocalSet;
 use tokio::time::sleep_until;
 
 use crate::child::Ludi;
-use crate::{Trouble, browsers, client, streams};
+use crate::{Failure, browsers, client, streams};
 
 /// How many tables are played at once.
 const TABLES: usize = 64;
@@ -150,18 +150,18 @@ struct Spent {
 }
 
 impl Spent {
-    async fn at(moment: Instant, house: &Ludi) -> Result<Spent, Trouble> {
+    async fn at(moment: Instant, house: &Ludi) -> Result<Spent, Failure> {
         sleep_until(moment.into()).await;
         Ok(Spent { cpu: house.cpu()?, bytes: client::received() })
     }
 }
 
 /// Lets the tables play, and counts.
-pub(crate) async fn play(house: &Ludi, manner: Manner) -> Result<Played, Trouble> {
+pub(crate) async fn play(house: &Ludi, manner: Manner) -> Result<Played, Failure> {
     LocalSet::new().run_until(play_here(house, manner)).await
 }
 
-async fn play_here(house: &Ludi, manner: Manner) -> Result<Played, Trouble> {
+async fn play_here(house: &Ludi, manner: Manner) -> Result<Played, Failure> {
     let mut parties = Vec::new();
     for number in 0..manner.tables {
         let number = number as u64;

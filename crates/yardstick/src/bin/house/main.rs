@@ -23,7 +23,7 @@ use crate::child::Ludi;
 use crate::load::{By, Manner};
 
 /// Whatever goes wrong ends the measurement.
-type Trouble = Box<dyn std::error::Error>;
+type Failure = Box<dyn std::error::Error>;
 
 /// How much a house can do: the released `ludi serve` as a process of its own,
 /// with its database on the disk, on the same machine as those who play.
@@ -114,7 +114,7 @@ struct Figures {
     raw_commits_per_s: f64,
 }
 
-fn main() -> Result<(), Trouble> {
+fn main() -> Result<(), Failure> {
     let args = Args::parse();
     // One thread: whatever those who play take, the house has not.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -141,7 +141,7 @@ fn main() -> Result<(), Trouble> {
 
 /// The house, and a folder for its database: beside the programs, since the folder
 /// for temporary files may be memory.
-fn places() -> Result<(PathBuf, TempDir), Trouble> {
+fn places() -> Result<(PathBuf, TempDir), Failure> {
     let programs = std::env::current_exe()?;
     let programs = programs.parent().map(PathBuf::from).unwrap_or_default();
     Ok((programs.join("ludi"), tempfile::tempdir_in(&programs)?))
@@ -150,7 +150,7 @@ fn places() -> Result<(PathBuf, TempDir), Trouble> {
 /// How many look on at each table that is watched.
 const SPECTATORS: usize = 20;
 
-async fn measure(game: &'static str, length: Duration) -> Result<Figures, Trouble> {
+async fn measure(game: &'static str, length: Duration) -> Result<Figures, Failure> {
     let (program, folder) = places()?;
     let database = folder.path().join("house.db");
     let before = commits::per_second(&folder.path().join("before.db"))?;
@@ -205,7 +205,7 @@ struct Costs {
     pages_bytes_per_action: f64,
 }
 
-async fn cost_of_actions(game: &'static str, length: Duration) -> Result<Costs, Trouble> {
+async fn cost_of_actions(game: &'static str, length: Duration) -> Result<Costs, Failure> {
     let (program, folder) = places()?;
     let play = async |by, name| {
         let house = Ludi::serve(&program, &folder.path().join(name), false)?;
@@ -221,7 +221,7 @@ async fn cost_of_actions(game: &'static str, length: Duration) -> Result<Costs, 
     })
 }
 
-fn write_costs(out: &mut impl Write, costs: &Costs, json: bool) -> Result<(), Trouble> {
+fn write_costs(out: &mut impl Write, costs: &Costs, json: bool) -> Result<(), Failure> {
     if json {
         serde_json::to_writer(&mut *out, costs)?;
         return Ok(writeln!(out)?);

@@ -10,8 +10,8 @@ use serde_json::value::RawValue;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use crate::Trouble;
-use crate::client::{Connection, News};
+use crate::Failure;
+use crate::client::{Connection, Socket};
 use crate::load::{Clock, Manner, SEATS, Tables};
 
 /// Four who play one match after the other.
@@ -19,7 +19,7 @@ pub(crate) struct Party {
     address: SocketAddr,
     manner: Manner,
     connections: Vec<Connection>,
-    news: Vec<News>,
+    sockets: Vec<Socket>,
     spectators: JoinSet<()>,
     tables: Tables,
     dice: Dice<FastRng>,
@@ -51,7 +51,7 @@ impl Party {
         address: SocketAddr,
         manner: Manner,
         number: u64,
-    ) -> Result<Party, Trouble> {
+    ) -> Result<Party, Failure> {
         let mut connections = Vec::new();
         for _ in 0..SEATS {
             connections.push(Connection::guest(address, "Civis").await?);
@@ -61,7 +61,7 @@ impl Party {
             address,
             manner,
             connections,
-            news: Vec::new(),
+            sockets: Vec::new(),
             spectators: JoinSet::new(),
             tables: Tables::default(),
             dice,
@@ -72,7 +72,7 @@ impl Party {
     }
 
     /// Opens a table, and begins.
-    async fn sit_down(&mut self) -> Result<(), Trouble> {
+    async fn sit_down(&mut self) -> Result<(), Failure> {
         #[derive(Deserialize)]
         struct Opened {
             id: String,
@@ -83,14 +83,14 @@ impl Party {
             connection.ask::<()>("POST", &format!("/tables/{id}/sit"), "{}").await?;
         }
         self.connections[0].ask::<()>("POST", &format!("/tables/{id}/begin"), "").await?;
-        self.news.clear();
+        self.sockets.clear();
         for connection in &self.connections {
-            self.news.push(connection.follow(&id).await?);
+            self.sockets.push(connection.follow(&id).await?);
         }
         self.spectators.abort_all();
         for _ in 0..self.manner.spectators {
-            let mut news = News::open(self.address, &id, "").await?;
-            self.spectators.spawn_local(async move { while news.next().await.is_ok() {} });
+            let mut socket = Socket::open(self.address, &id, "").await?;
+            self.spectators.spawn_local(async move { while socket.next().await.is_ok() {} });
         }
         self.tables.playing = id;
         Ok(())
@@ -104,11 +104,11 @@ impl Party {
         }
     }
 
-    async fn play_on(&mut self, clock: &Clock) -> Result<(), Trouble> {
+    async fn play_on(&mut self, clock: &Clock) -> Result<(), Failure> {
         let manner = self.manner;
         let mut told = Vec::with_capacity(SEATS);
-        for news in &mut self.news {
-            told.push(news.next().await?);
+        for socket in &mut self.sockets {
+            told.push(socket.next().await?);
         }
         while Instant::now() < clock.end {
             let Opening { to_act, .. } = opening(&told[0])?;
@@ -120,8 +120,8 @@ impl Party {
                 }
                 self.sit_down().await?;
                 told.clear();
-                for news in &mut self.news {
-                    told.push(news.next().await?);
+                for socket in &mut self.sockets {
+                    told.push(socket.next().await?);
                 }
                 continue;
             };
@@ -139,10 +139,10 @@ impl Party {
                     .await?;
                 connection.hear().await?;
             } else {
-                self.news[actor].say(&body).await?;
+                self.sockets[actor].say(&body).await?;
             }
             let asked = to_act.to_owned();
-            told[actor] = self.news[actor].next().await?;
+            told[actor] = self.sockets[actor].next().await?;
             let Opening { row: now, to_act: next } = opening(&told[actor])?;
             if now != row + 1 {
                 return Err(format!("row {now} was told of after row {row}").into());
@@ -150,9 +150,9 @@ impl Party {
             // If the same seats are asked on, it may be something that the others do
             // not hear of. Whatever they have heard meanwhile comes first.
             let next = next.to_owned();
-            for (news, told) in self.news.iter_mut().zip(&mut told) {
+            for (socket, told) in self.sockets.iter_mut().zip(&mut told) {
                 while next != asked && opening(told)?.to_act != next {
-                    *told = news.next().await?;
+                    *told = socket.next().await?;
                 }
             }
             clock.count(sent);
@@ -165,7 +165,7 @@ impl Party {
 }
 
 /// Reads no more of a report than needed.
-fn opening(report: &str) -> Result<Opening<'_>, Trouble> {
+fn opening(report: &str) -> Result<Opening<'_>, Failure> {
     let read = || {
         let (row, rest) = report.strip_prefix("{\"row\":")?.split_once(",\"to_act\":[")?;
         let (to_act, _) = rest.split_once(']')?;

@@ -10,7 +10,7 @@ use crate::attack::{self, Attack, Target};
 use crate::child::Ludi;
 use crate::client::Connection;
 use crate::load::{self, By, Manner, Played};
-use crate::{Trouble, places};
+use crate::{Failure, places};
 
 /// The address of an attacker who is somebody else.
 const ELSEWHERE: [u8; 4] = [127, 0, 0, 2];
@@ -66,7 +66,7 @@ impl From<Played> for Times {
 }
 
 /// Measures without an attack, and then with each.
-pub(crate) async fn measure(length: Duration) -> Result<Figures, Trouble> {
+pub(crate) async fn measure(length: Duration) -> Result<Figures, Failure> {
     let (program, folder) = places()?;
     let database = folder.path().join("house.db");
     let (table, rows) = {
@@ -80,7 +80,7 @@ pub(crate) async fn measure(length: Duration) -> Result<Figures, Trouble> {
     let attacked = async |from: IpAddr| {
         let attack = Attack::begin(from, target.clone()).await?;
         let times = load::play(&house, calm).await?.into();
-        Ok::<_, Trouble>(Attacked { times, attack: attack.end()? })
+        Ok::<_, Failure>(Attacked { times, attack: attack.end()? })
     };
     Ok(Figures {
         quiet,
@@ -90,7 +90,7 @@ pub(crate) async fn measure(length: Duration) -> Result<Figures, Trouble> {
 }
 
 /// A match that is over, and how many rows it has.
-async fn finished(house: &Ludi) -> Result<(String, u64), Trouble> {
+async fn finished(house: &Ludi) -> Result<(String, u64), Failure> {
     #[derive(Deserialize)]
     struct Row {
         row: u64,
@@ -105,7 +105,7 @@ async fn finished(house: &Ludi) -> Result<(String, u64), Trouble> {
 }
 
 /// Writes the figures, as a table or as JSON.
-pub(crate) fn write(out: &mut impl Write, figures: &Figures, json: bool) -> Result<(), Trouble> {
+pub(crate) fn write(out: &mut impl Write, figures: &Figures, json: bool) -> Result<(), Failure> {
     if json {
         serde_json::to_writer(&mut *out, figures)?;
         return Ok(writeln!(out)?);
