@@ -16,6 +16,7 @@ mod draws;
 mod event;
 mod event_history;
 mod event_line;
+mod flow;
 mod game;
 mod glossary;
 mod hosted;

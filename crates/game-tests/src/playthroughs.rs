@@ -6,7 +6,9 @@
 //! games anew, writes their logs in words to the folder for temporary files of
 //! `target`, and prints the facts: all to be read and judged before it goes in.
 
+mod counts;
 mod log;
+mod sought;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,7 +20,9 @@ use ludi_engine::{
     Dice, FastRng, Lang, Match, Mind, Players, Seed, Setup, Step, Transcript, Words, record,
 };
 
+pub use self::counts::{Counted, Counts};
 pub use self::log::Log;
+pub use self::sought::Sought;
 use crate::{Sources, Voices};
 
 /// Who sits at the tables.

@@ -1,11 +1,10 @@
 //! How a game goes on from one decision to the next.
 
-use ludi_engine::{Dice, Listener, Rng, Rule, Seat, Told};
+use ludi_engine::{Listener, Rng, Rule, Seat};
 
 use crate::Caligula;
 use crate::rules::action::Action;
 use crate::rules::components::Sequentia;
-use crate::rules::event::Event;
 use crate::rules::state::{Ask, Stage, State};
 use crate::rules::why::Why;
 
@@ -29,26 +28,12 @@ pub(crate) const BEATS: &[&str] = &[
     "favor",
 ];
 
-/// A game being played: the rules in the other files are its methods.
-pub(crate) struct Play<'a, R, L> {
-    pub(crate) game: &'a Caligula,
-    pub(crate) state: &'a mut State,
-    pub(crate) dice: &'a mut Dice<R>,
-    pub(crate) listener: &'a mut L,
+ludi_engine::play! {
+    /// A game being played: the rules in the other files are its methods.
+    pub(crate) struct Play: Caligula
 }
 
 impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
-    #[inline]
-    pub(crate) fn tell(&mut self, event: Event) {
-        self.listener.tell(Told::to_all(event));
-    }
-
-    /// Marks a moment that a person must see, one of [`BEATS`].
-    #[inline]
-    pub(crate) fn beat(&mut self, kind: &'static str) {
-        self.listener.beat(kind, self.state);
-    }
-
     /// Asks a seat.
     #[inline]
     pub(crate) fn ask(&mut self, seat: Seat, ask: Ask) {

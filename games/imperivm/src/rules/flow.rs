@@ -1,6 +1,6 @@
 //! How a game goes on from one decision to the next.
 
-use ludi_engine::{Dice, Listener, Rng, Rule, Seat, SeatSet, Told};
+use ludi_engine::{Listener, Rng, Rule, Seat, SeatSet, Told};
 
 use crate::Imperivm;
 use crate::rules::action::{Action, LARGEST_AMOUNT};
@@ -14,30 +14,16 @@ use crate::rules::why::Why;
 pub(crate) const BEATS: &[&str] =
     &["turn", "vote", "succession", "battle", "result", "offers", "paid", "cards", "die"];
 
-/// A game being played: the rules in the other files are its methods.
-pub(crate) struct Play<'a, R, L> {
-    pub(crate) game: &'a Imperivm,
-    pub(crate) state: &'a mut State,
-    pub(crate) dice: &'a mut Dice<R>,
-    pub(crate) listener: &'a mut L,
+ludi_engine::play! {
+    /// A game being played: the rules in the other files are its methods.
+    pub(crate) struct Play: Imperivm
 }
 
 impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
-    #[inline]
-    pub(crate) fn tell(&mut self, event: Event) {
-        self.listener.tell(Told::to_all(event));
-    }
-
     /// Tells one seat more than the others.
     #[inline]
     pub(crate) fn tell_more(&mut self, seat: Seat, event: Event, others: Event) {
         self.listener.tell(Told::to_seat(seat, event, Some(others)));
-    }
-
-    /// Marks a moment that a person must see, one of [`BEATS`].
-    #[inline]
-    pub(crate) fn beat(&mut self, kind: &'static str) {
-        self.listener.beat(kind, self.state);
     }
 
     /// Asks a seat.

@@ -105,8 +105,8 @@ impl Rules for Imperivm {
         beats: flow::BEATS,
         sections: sections::SECTIONS,
         promises: promises::PROMISES,
-        rules_version: Version::NEWEST,
-        oldest_rules_version: Version::OLDEST,
+        rules_version: 2,
+        oldest_rules_version: 1,
     };
 
     fn open(setup: &Setup, rules: u32) -> Result<Imperivm, SetupError> {

@@ -2,12 +2,15 @@
 //!
 //! How they are written anew says [`ludi_game_tests::playthroughs`].
 
+use std::fmt;
 use std::mem::take;
 
 use ludi_bots::Level;
-use ludi_engine::{Dice, FastRng, Match, Mind, Rules, Seed, Silence, Step, Transcript, Viewer};
-use ludi_game_tests::playthroughs::{Log, Playthroughs, search, taken_back};
-use ludi_imperivm::{Edition, Event, Imperivm};
+use ludi_engine::{
+    Dice, FastRng, Match, Mind, Rules, Seed, Setup, Silence, Step, Transcript, Viewer,
+};
+use ludi_game_tests::playthroughs::{Counted, Counts, Log, Playthroughs, Sought};
+use ludi_imperivm::{Event, Imperivm};
 
 use crate::SOURCES;
 use crate::common::*;
@@ -27,90 +30,87 @@ const FACTS: &[&str] = &[
     "draft2-prosperity: 9 dominions, 2 peaceful, 2 plots, 2 marches, 12 battles, 1 jailed, 9 uprisings, 6 attacks, 12 changed, 9 taken back, prosperity, places [4, 1, 2, 3], scores [0, 70, 30, 28]",
 ];
 
-/// How to come by a game on record: played until it is as wanted.
-struct Sought {
-    name: &'static str,
-    edition: Edition,
-    seats: u8,
-    /// How the provinces come to their owners.
-    provinces: &'static str,
-    wanted: fn(&Fact) -> bool,
-}
-
-const SOUGHT: [Sought; 5] = [
+const SOUGHT: [Sought<Fact>; 5] = [
     Sought {
         name: "draft1-fall",
-        edition: Draft1,
-        seats: 4,
-        provinces: "bought",
-        wanted: |fact| fact.ending == "fall" && fact.won() && fact.plots > 0 && fact.jailed > 0,
+        setup: || setup(Draft1, 4),
+        wanted: |fact| {
+            fact.ending == "fall"
+                && fact.won()
+                && fact.counts["plots"] > 0
+                && fact.counts["jailed"] > 0
+        },
     },
     Sought {
         name: "draft1-prosperity",
-        edition: Draft1,
-        seats: 4,
-        provinces: "bought",
+        setup: || setup(Draft1, 4),
         wanted: |fact| {
-            fact.ending == "prosperity" && fact.won() && fact.peaceful + fact.marches > 0
+            fact.ending == "prosperity"
+                && fact.won()
+                && fact.counts["peaceful"] + fact.counts["marches"] > 0
         },
     },
     Sought {
         name: "draft2-dealt",
-        edition: Draft2,
-        seats: 3,
-        provinces: "dealt",
-        wanted: |fact| fact.won() && fact.battles > 3,
+        setup: three_with_provinces_dealt,
+        wanted: |fact| fact.won() && fact.counts["battles"] > 3,
     },
     Sought {
         name: "draft2-fall",
-        edition: Draft2,
-        seats: 3,
-        provinces: "bought",
-        wanted: |fact| fact.ending == "fall" && fact.won() && fact.plots + fact.marches > 0,
+        setup: || setup(Draft2, 3),
+        wanted: |fact| {
+            fact.ending == "fall" && fact.won() && fact.counts["plots"] + fact.counts["marches"] > 0
+        },
     },
     Sought {
         name: "draft2-prosperity",
-        edition: Draft2,
-        seats: 4,
-        provinces: "bought",
-        wanted: |fact| fact.ending == "prosperity" && fact.won() && fact.plots + fact.peaceful > 0,
+        setup: || setup(Draft2, 4),
+        wanted: |fact| {
+            fact.ending == "prosperity"
+                && fact.won()
+                && fact.counts["plots"] + fact.counts["peaceful"] > 0
+        },
     },
 ];
 
+fn three_with_provinces_dealt() -> Setup {
+    let mut setup = setup(Draft2, 3);
+    setup.options.insert("provinces".to_owned(), "dealt".to_owned());
+    setup
+}
+
+const COUNTED: [Counted<Event>; 7] = [
+    ("peaceful", |event| matches!(event, Event::PeacefulSuccession { .. })),
+    ("plots", |event| matches!(event, Event::PlotShown { .. })),
+    ("marches", |event| matches!(event, Event::RomeTaken { .. })),
+    ("battles", |event| matches!(event, Event::Fought { .. })),
+    ("jailed", |event| matches!(event, Event::Jailed { .. })),
+    ("uprisings", |event| matches!(event, Event::PeopleRise { .. })),
+    ("attacks", |event| matches!(event, Event::BarbariansCome { .. })),
+];
+
 /// What came of a game.
-#[derive(Default)]
 struct Fact {
     dominions: u8,
-    peaceful: usize,
-    plots: usize,
-    marches: usize,
-    battles: usize,
-    jailed: usize,
-    uprisings: usize,
-    attacks: usize,
+    counts: Counts,
     changed: usize,
-    taken_back: usize,
     ending: &'static str,
-    places: Vec<u8>,
     scores: Vec<i32>,
 }
 
 impl Fact {
-    fn of(played: &Match<Imperivm>, log: &Log<Imperivm>, changed: usize) -> Fact {
+    fn of(played: &Match<Imperivm>, log: &Log<Imperivm>) -> Fact {
         let outcome = played.outcome().expect("a finished game");
+        let dealt = log.count(|event| matches!(event, Event::ProvincesDealt)) > 0;
+        let asked_for = played.setup().options.get("provinces").is_some_and(|way| way == "dealt");
+        assert_eq!(dealt, asked_for);
+        let game = played.game();
+        assert_eq!(setup(game.edition(), game.seats()).edition, played.setup().edition);
         Fact {
             dominions: played.view(Viewer::Historian).dominion,
-            peaceful: log.count(|event| matches!(event, Event::PeacefulSuccession { .. })),
-            plots: log.count(|event| matches!(event, Event::PlotShown { .. })),
-            marches: log.count(|event| matches!(event, Event::RomeTaken { .. })),
-            battles: log.count(|event| matches!(event, Event::Fought { .. })),
-            jailed: log.count(|event| matches!(event, Event::Jailed { .. })),
-            uprisings: log.count(|event| matches!(event, Event::PeopleRise { .. })),
-            attacks: log.count(|event| matches!(event, Event::BarbariansCome { .. })),
-            changed,
-            taken_back: taken_back(played),
+            counts: Counts::of(log, &COUNTED),
+            changed: changes(played),
             ending: outcome.ending,
-            places: outcome.places,
             scores: outcome.scores,
         }
     }
@@ -119,45 +119,25 @@ impl Fact {
     fn won(&self) -> bool {
         self.scores.iter().any(|&score| score > 0)
     }
+}
 
-    fn say(&self, name: &str) -> String {
-        format!(
-            "{name}: {} dominions, {} peaceful, {} plots, {} marches, {} battles, {} jailed, \
-             {} uprisings, {} attacks, {} changed, {} taken back, {}, places {:?}, scores {:?}",
-            self.dominions,
-            self.peaceful,
-            self.plots,
-            self.marches,
-            self.battles,
-            self.jailed,
-            self.uprisings,
-            self.attacks,
-            self.changed,
-            self.taken_back,
-            self.ending,
-            self.places,
-            self.scores
-        )
+impl fmt::Display for Fact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} dominions, {}, {} changed", self.dominions, self.counts, self.changed)
     }
 }
 
 /// Bots play, with a whim now and then; who has sealed changes it now and then,
 /// and some steps are taken back.
-fn play_game(sought: &Sought, seed: Seed) -> (Match<Imperivm>, Fact) {
+fn play_game(setup: Setup, seed: Seed) -> (Match<Imperivm>, Log<Imperivm>) {
     let (mut log, mut told) = (Log::default(), Transcript::default());
-    let mut setup = setup(sought.edition, sought.seats);
-    if sought.provinces != "bought" {
-        setup.options.insert("provinces".to_owned(), sought.provinces.to_owned());
-    }
     let mut played = Match::<Imperivm>::start(setup, seed, &mut told).expect("a table");
     log.note(take(&mut told), &played);
     let mut dice: Dice<FastRng> = seed.private_dice(0);
     let (mut legal, mut scratch) = (Vec::new(), Vec::new());
-    let mut changed = 0;
     while let Some(asked) = played.to_act().first() {
         let change = played.may_change().first().filter(|_| dice.below(12) == 0);
         let seat = change.unwrap_or(asked);
-        changed += usize::from(change.is_some());
         legal.clear();
         played.legal(seat, &mut legal);
         let level =
@@ -170,8 +150,7 @@ fn play_game(sought: &Sought, seed: Seed) -> (Match<Imperivm>, Fact) {
             log.note(take(&mut told), &played);
         }
     }
-    let fact = Fact::of(&played, &log, changed);
-    (played, fact)
+    (played, log)
 }
 
 /// How often a seat acted that did not have to.
@@ -194,30 +173,9 @@ fn changes(played: &Match<Imperivm>) -> usize {
     changed
 }
 
-fn sought(name: &str) -> &'static Sought {
-    SOUGHT.iter().find(|sought| sought.name == name).expect("a game that is sought")
-}
-
-fn fulfil(name: &str) -> Match<Imperivm> {
-    let sought = sought(name);
-    search(name, |seed| play_game(sought, seed), |(_, fact)| (sought.wanted)(fact)).0
-}
-
-/// What came of a game on record, in a line; it is as wished for.
-fn fact(name: &str, played: &Match<Imperivm>, log: &Log<Imperivm>) -> String {
-    let sought = sought(name);
-    assert_eq!(played.game().edition(), sought.edition, "{name}");
-    assert_eq!(played.game().seats(), sought.seats, "{name}");
-    let dealt = log.count(|event| matches!(event, Event::ProvincesDealt)) > 0;
-    assert_eq!(dealt, sought.provinces == "dealt", "{name}");
-    let fact = Fact::of(played, log, changes(played));
-    assert!((sought.wanted)(&fact), "{name} is not as wished for");
-    fact.say(name)
-}
-
 #[test]
 fn games_on_record_replay_and_end_as_told() {
-    PLAYTHROUGHS.replay_and_end_as_told(&SOUGHT.map(|sought| sought.name), fulfil, fact);
+    PLAYTHROUGHS.are_as_sought(&SOUGHT, play_game, Fact::of);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! How a game goes on from one decision to the next.
 
 use arrayvec::ArrayVec;
-use ludi_engine::{Dice, Listener, Rng, Rule, Seat, SeatSet, Told};
+use ludi_engine::{Listener, Rng, Rule, Seat, SeatSet, Told};
 
 use crate::Latium;
 use crate::rules::acies::Phase;
@@ -32,30 +32,16 @@ pub(crate) const BEATS: &[&str] = &[
     "end",
 ];
 
-/// A game being played: the rules in the other files are its methods.
-pub(crate) struct Play<'a, R, L> {
-    pub(crate) game: &'a Latium,
-    pub(crate) state: &'a mut State,
-    pub(crate) dice: &'a mut Dice<R>,
-    pub(crate) listener: &'a mut L,
+ludi_engine::play! {
+    /// A game being played: the rules in the other files are its methods.
+    pub(crate) struct Play: Latium
 }
 
 impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
-    #[inline]
-    pub(crate) fn tell(&mut self, event: Event) {
-        self.listener.tell(Told::to_all(event));
-    }
-
     /// Tells one player more than the others.
     #[inline]
     pub(crate) fn tell_one(&mut self, seat: Seat, event: Event, others: Event) {
         self.listener.tell(Told::to_seat(seat, event, Some(others)));
-    }
-
-    /// Marks a moment that a person must see, one of [`BEATS`].
-    #[inline]
-    pub(crate) fn beat(&mut self, kind: &'static str) {
-        self.listener.beat(kind, self.state);
     }
 
     /// A die with so many sides.

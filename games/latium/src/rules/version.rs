@@ -6,11 +6,6 @@
 pub(crate) struct Version(pub(crate) u32);
 
 impl Version {
-    /// The version of new tables.
-    pub(crate) const NEWEST: u32 = 2;
-    /// The oldest that is still played.
-    pub(crate) const OLDEST: u32 = 1;
-
     const fn is_second(self) -> bool {
         self.0 >= 2
     }

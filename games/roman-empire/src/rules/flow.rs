@@ -1,6 +1,6 @@
 //! How a game goes on from one decision to the next.
 
-use ludi_engine::{Dice, Listener, Rng, Rule, Seat, SeatSet, Told};
+use ludi_engine::{Listener, Rng, Rule, Seat, SeatSet, Told};
 
 use crate::RomanEmpire;
 use crate::rules::action::Action;
@@ -14,31 +14,17 @@ use crate::rules::why::Why;
 /// played, dice are thrown, a province is taken, a city is looted, a phase is scored.
 pub(crate) const BEATS: &[&str] = &["turn", "token", "card", "dice", "conquest", "loot", "score"];
 
-/// A game being played: the rules in the other files are its methods.
-pub(crate) struct Play<'a, R, L> {
-    pub(crate) game: &'a RomanEmpire,
-    pub(crate) state: &'a mut State,
-    pub(crate) dice: &'a mut Dice<R>,
-    pub(crate) listener: &'a mut L,
+ludi_engine::play! {
+    /// A game being played: the rules in the other files are its methods.
+    pub(crate) struct Play: RomanEmpire
 }
 
 impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
-    #[inline]
-    pub(crate) fn tell(&mut self, event: Event) {
-        self.listener.tell(Told::to_all(event));
-    }
-
     /// Tells the players of these factions more than the others.
     #[inline]
     pub(crate) fn tell_more(&mut self, to: u8, event: Event, others: Event) {
         let seats = factions(to).map(|faction| self.game.seat_of(faction)).collect();
         self.listener.tell(Told { event, only: Some(seats), others: Some(others) });
-    }
-
-    /// Marks a moment that a person must see, one of [`BEATS`].
-    #[inline]
-    pub(crate) fn beat(&mut self, kind: &'static str) {
-        self.listener.beat(kind, self.state);
     }
 
     /// A die, from 1 to 6.
