@@ -7,7 +7,6 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::RawValue;
 
 use crate::event_history::{Entry, EventHistory};
 use crate::record::{self, Header};
@@ -16,9 +15,9 @@ use crate::surprise::surprises;
 use crate::undo::notices;
 use crate::{
     ActError, Audience, Beat, Board, Choice, Dice, DiceKeys, Draw, EventLine, Foresight,
-    Impossible, Info, LogLine, Match, Outcome, Part, PartCache, PartSheet, Phrase, Picture,
-    Players, Prompt, RecordError, Recurring, Refusal, Row, Scene, Seat, SeatSet, Setup, SetupError,
-    ShownBeat, Silence, Step, Table, Transcript, Viewer, Voice, digest,
+    Impossible, Info, JsonText, LogLine, Match, Outcome, Part, PartCache, PartSheet, Phrase,
+    Picture, Players, Prompt, RecordError, Recurring, Refusal, Row, Scene, Seat, SeatSet, Setup,
+    SetupError, ShownBeat, Silence, Step, Table, Transcript, Viewer, Voice, digest,
 };
 
 /// Opens a table by a version of the rules that [`Info::plays`] allows.
@@ -201,6 +200,14 @@ impl<G: Board> Table for Hosted<G> {
         choices.map(choice).collect()
     }
 
+    fn labels(&self, seat: Seat) -> Vec<(Value, Phrase)> {
+        let mut actions = Vec::new();
+        self.played.legal(seat, &mut actions);
+        let (game, state) = (self.played.game(), self.played.state());
+        let label = |action| (json(&action), game.label(state, seat, action));
+        actions.into_iter().map(label).collect()
+    }
+
     fn alternatives(&self, seat: Seat) -> Vec<Value> {
         self.typed_alternatives(seat).iter().map(|choice| json(&choice.action)).collect()
     }
@@ -266,9 +273,8 @@ impl<G: Board> Table for Hosted<G> {
         json(&self.played.view(viewer))
     }
 
-    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
-        let text = serde_json::value::to_raw_value(&self.played.view(viewer));
-        text.expect("views are plain data")
+    fn view_text(&self, viewer: Viewer) -> JsonText {
+        JsonText::of(&self.played.view(viewer)).expect("views are plain data")
     }
 
     fn part(&self) -> Option<Part> {

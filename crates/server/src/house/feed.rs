@@ -4,8 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use ludi_engine::{Lang, Seat, Viewer};
-use serde_json::value::{RawValue, to_raw_value};
+use ludi_engine::{JsonText, Lang, Phrase, Seat, Viewer, Voice};
 use tokio::sync::watch;
 
 use super::command::Visitor;
@@ -22,8 +21,9 @@ use crate::store::{Line, SeatEntry, Status};
 /// however many programs follow them.
 const KEPT: usize = 32;
 
-/// Room for most reports, in bytes.
-const ROOM: usize = 6 << 10;
+/// How many phrases are kept at one moment: few enough to look through. A whole log has more,
+/// and is asked for seldom.
+const SAID: usize = 32;
 
 /// A table at one moment, for one viewer in one language.
 #[derive(Clone, Debug)]
@@ -67,12 +67,34 @@ pub(crate) struct SnapshotOptions {
 pub(super) struct Feed {
     page: u64,
     /// Who sits where, since the page was turned.
-    sitters: Option<Arc<RawValue>>,
+    sitters: Option<JsonText>,
     /// The moment of the texts.
     mark: Mark,
     texts: HashMap<(Viewer, Lang, Option<u64>), Utf8Bytes>,
+    /// What was put into words for them.
+    said: Said,
     followers: HashMap<Visitor, watch::Sender<Snapshot>>,
     announced: Mark,
+}
+
+/// What is said at one moment, such as what happened in the last row: mostly the same to
+/// all, and put into words once. It is little, so the phrases are only compared.
+#[derive(Default)]
+struct Said(Vec<(Lang, Phrase, Arc<str>)>);
+
+impl Said {
+    fn say(&mut self, voice: &Voice<'_>, phrase: Phrase) -> Arc<str> {
+        let lang = voice.speech.lang();
+        let before = self.0.iter().find(|(known, said, _)| *known == lang && *said == phrase);
+        if let Some((_, _, text)) = before {
+            return text.clone();
+        }
+        let text: Arc<str> = voice.say(&phrase).into();
+        if self.0.len() < SAID {
+            self.0.push((lang, phrase, text.clone()));
+        }
+        text
+    }
 }
 
 impl Feed {
@@ -125,13 +147,16 @@ impl LiveTable {
         if self.feed.mark != mark || self.feed.texts.len() >= KEPT {
             self.feed.mark = mark;
             self.feed.texts.clear();
+            self.feed.said = Said::default();
         }
         let key = (viewer, visitor.lang, after);
         let text = match self.feed.texts.get(&key) {
             Some(text) if !options.undo => text.clone(),
             _ => {
                 let report = self.report(seat, visitor.lang, after, options.undo);
-                let text = Utf8Bytes::from(text_of(&report));
+                let text = JsonText::write(&report).expect("a report is plain data");
+                // Only as long as it is: it is kept until the next change.
+                let text = Utf8Bytes::from(&*text);
                 if !options.undo {
                     self.feed.texts.insert(key, text.clone());
                 }
@@ -215,7 +240,7 @@ impl LiveTable {
             next: self.next.map(|next| next.to_string()),
         };
         if let Some(play) = &self.play {
-            play.fill(&mut report, seat, lang);
+            play.fill(&mut report, seat, lang, &mut self.feed.said);
             if undo && let Some(seat) = seat {
                 report.retractable = Some(play.table.retractable(seat));
             }
@@ -244,21 +269,14 @@ impl LiveTable {
 }
 
 /// Who sits where, as JSON.
-fn sitters(seats: &[SeatEntry]) -> Arc<RawValue> {
+fn sitters(seats: &[SeatEntry]) -> JsonText {
     let sitter = |(name, entry): (String, &SeatEntry)| Sitter {
         name,
         person: entry.occupant.person.is_some(),
         bot: entry.occupant.bot.clone(),
     };
     let sitters: Vec<Sitter> = super::names(seats).into_iter().zip(seats).map(sitter).collect();
-    to_raw_value(&sitters).expect("sitters are plain data").into()
-}
-
-/// A report as JSON.
-fn text_of(report: &TableView) -> String {
-    let mut text = Vec::with_capacity(ROOM);
-    serde_json::to_writer(&mut text, report).expect("a report is plain data");
-    String::from_utf8(text).expect("JSON is text")
+    JsonText::of(&sitters).expect("sitters are plain data")
 }
 
 fn number(seat: Seat) -> u8 {
@@ -267,21 +285,18 @@ fn number(seat: Seat) -> u8 {
 
 impl LiveMatch {
     /// What a viewer may know of the match.
-    fn fill(&self, report: &mut TableView, seat: Option<Seat>, lang: Lang) {
+    fn fill(&self, report: &mut TableView, seat: Option<Seat>, lang: Lang, said: &mut Said) {
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let voice = self.voice(lang);
         report.row = self.numbers.number(viewer, self.table.rows());
         report.to_act = self.table.to_act().iter().map(number).collect();
         report.view = Some(self.table.view_text(viewer));
         let prompt = self.table.prompt(viewer);
-        report.prompt = Some(Telling { text: voice.say(&prompt.text), rule: prompt.rule.0 });
+        report.prompt = Some(Telling { text: said.say(&voice, prompt.text), rule: prompt.rule.0 });
         if let Some(seat) = seat {
-            let possible = self.table.choices(seat).into_iter();
+            let possible = self.table.labels(seat).into_iter();
             report.actions = possible
-                .map(|choice| Possibility {
-                    label: voice.say(&choice.label),
-                    action: choice.action,
-                })
+                .map(|(action, label)| Possibility { action, label: voice.say(&label) })
                 .collect();
         }
         // The log after row 0 has the deal, too.
@@ -291,8 +306,8 @@ impl LiveMatch {
             .filter(|line| after.is_none_or(|after| line.row > after))
             .map(|line| LogEntry {
                 row: self.numbers.number(viewer, line.row),
-                text: voice.say(&line.text.text),
                 rule: line.text.rule.0,
+                text: said.say(&voice, line.text.text),
             })
             .collect();
         report.outcome = self.table.outcome().map(|outcome| Ending {

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use ludi_engine::Promise;
+use ludi_engine::{JsonText, Promise};
 use serde::Serialize;
 use serde_json::Value;
-use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::draw_report::DrawReport;
@@ -39,7 +38,7 @@ pub(crate) struct TableView {
     /// What this viewer may know of the match, as its game shows it; null before
     /// the match.
     #[schema(required, value_type = Option<Object>)]
-    pub(crate) view: Option<Box<RawValue>>,
+    pub(crate) view: Option<JsonText>,
     /// The result, when the match is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -54,7 +53,7 @@ pub(crate) struct TableView {
     pub(crate) game: &'static str,
     /// Who sits where.
     #[schema(value_type = Vec<Sitter>)]
-    pub(crate) seats: Arc<RawValue>,
+    pub(crate) seats: JsonText,
     /// The draws of the key of the dice, while the table gathers: the last is the
     /// one to take part in.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -123,7 +122,8 @@ pub(crate) struct Possibility {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Telling {
     /// The sentence.
-    pub(crate) text: String,
+    #[schema(value_type = String)]
+    pub(crate) text: Arc<str>,
     /// The section.
     pub(crate) rule: &'static str,
 }
@@ -134,7 +134,8 @@ pub(crate) struct LogEntry {
     /// The row it came from; 0 for the deal.
     pub(crate) row: u64,
     /// The sentence.
-    pub(crate) text: String,
+    #[schema(value_type = String)]
+    pub(crate) text: Arc<str>,
     /// The section of the rules behind it.
     pub(crate) rule: &'static str,
 }

@@ -1,5 +1,6 @@
 //! Announcements: a socket that sends the parts of a page that have changed.
 
+use std::pin::pin;
 use std::sync::Arc;
 
 use axum::Extension;
@@ -88,11 +89,14 @@ async fn announce(mut socket: WebSocket, house: &House, mut page: LivePage, open
     }
     let Ok(mut sees) = page.visit.watch(house).await else { return go_away(socket).await };
     sees.mark_changed();
+    // Begun once, and not anew at every turn.
+    let mut end = pin!(credential.end(house));
+    let mut closing = pin!(stay.closing());
     loop {
         tokio::select! {
             // Before anything else: whoever has signed out is told nothing more.
             biased;
-            () = credential.end(house) => return,
+            () = &mut end => return,
             changed = sees.changed() => {
                 if changed.is_err() {
                     return go_away(socket).await;
@@ -104,7 +108,7 @@ async fn announce(mut socket: WebSocket, house: &House, mut page: LivePage, open
                     return;
                 }
             }
-            () = stay.closing() => return go_away(socket).await,
+            () = &mut closing => return go_away(socket).await,
             heard = socket.recv() => match heard {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 Some(Ok(_)) if !guard.hears() => return,

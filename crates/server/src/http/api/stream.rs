@@ -1,5 +1,6 @@
 //! The stream: a socket that tells of every change, and takes actions.
 
+use std::pin::pin;
 use std::sync::Arc;
 
 use axum::Extension;
@@ -151,11 +152,14 @@ impl Follower<'_> {
         }
         hears.mark_changed();
         let mut told = None;
+        // Begun once, and not anew at every turn.
+        let mut end = pin!(credential.end(self.house));
+        let mut closing = pin!(stay.closing());
         loop {
             tokio::select! {
                 // Before anything else: whose token has ended is told nothing more.
                 biased;
-                () = credential.end(self.house) => {
+                () = &mut end => {
                     return farewell(socket, close_code::POLICY).await;
                 }
                 changed = hears.changed() => {
@@ -177,7 +181,7 @@ impl Follower<'_> {
                         return;
                     }
                 }
-                () = stay.closing() => return farewell(socket, close_code::AWAY).await,
+                () = &mut closing => return farewell(socket, close_code::AWAY).await,
                 alive = guard.ping_due() => {
                     if !alive || socket.send(Message::Ping(Bytes::new())).await.is_err() {
                         return;

@@ -1,5 +1,7 @@
 //! Rows of the log.
 
+use std::fmt::Write;
+
 use ludi_engine::{Step, digest};
 use rusqlite::functions::FunctionFlags;
 use rusqlite::types::ValueRef;
@@ -10,10 +12,13 @@ use serde_json::Value;
 use super::fault::{Fault, damaged};
 use super::tables::{find, set_status};
 use super::values::{bits, count, from_json, json, number, seat, seats};
-use crate::store::{Appended, Row, Status, StoreError, TableId};
+use crate::store::{Appended, Key, Row, Status, StoreError, TableId, Time};
 
 /// How many columns a checksum covers.
 const COVERED: i32 = 8;
+
+/// Room for most rows, in bytes.
+const ROOM: usize = 256;
 
 /// A step as a record writes it: `{"act": …}` or `{"back": 1}`.
 #[derive(Serialize, Deserialize)]
@@ -28,36 +33,119 @@ enum Kept {
 pub(super) fn add_checksum(connection: &Connection) -> rusqlite::Result<()> {
     let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
     connection.create_scalar_function("row_checksum", COVERED, flags, |columns| {
-        let mut text = String::new();
-        for column in 0..columns.len() {
-            match columns.get_raw(column) {
-                ValueRef::Integer(number) => text += &number.to_string(),
-                ValueRef::Text(bytes) => text += &String::from_utf8_lossy(bytes),
-                // No column of a row is anything else, unless it is damaged.
-                ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_) => text += "?",
-            }
-            // Two columns never look like two others.
-            text.push('\n');
-        }
-        Ok(digest(&text).cast_signed())
+        Ok(checksum((0..columns.len()).map(|column| columns.get_raw(column))))
     })
 }
 
-/// The JSON of a step, made before the writer is kept busy with it.
-pub(super) fn spell(step: &Step<Value>) -> String {
+fn checksum<'a>(columns: impl Iterator<Item = ValueRef<'a>>) -> i64 {
+    let mut text = String::with_capacity(ROOM);
+    for column in columns {
+        // Writing to a string cannot fail.
+        _ = match column {
+            ValueRef::Integer(number) => write!(text, "{number}"),
+            ValueRef::Text(bytes) => text.write_str(&String::from_utf8_lossy(bytes)),
+            // No column of a row is anything else, unless it is damaged.
+            ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_) => text.write_str("?"),
+        };
+        // Two columns never look like two others.
+        text.push('\n');
+    }
+    digest(&text).cast_signed()
+}
+
+/// The JSON of a step.
+pub(super) fn spell(step: Step<Value>) -> String {
     json(&match step {
-        Step::Act(action) => Kept::Act(action.clone()),
-        Step::TakeBack(steps) => Kept::Back(*steps),
+        Step::Act(action) => Kept::Act(action),
+        Step::TakeBack(steps) => Kept::Back(steps),
     })
 }
 
-pub(super) fn append(
-    connection: &Connection,
-    id: TableId,
+/// A row as it is kept after a certain one: made before the writer is kept busy with it.
+pub(super) struct NewRow {
+    table: TableId,
     expected: u64,
-    row: &Row,
-    step: &str,
-) -> Result<Appended, Fault> {
+    seat: i64,
+    step: String,
+    hash: String,
+    to_act: i64,
+    key: Key,
+    at: Time,
+    checksum: i64,
+    /// What the table is after it.
+    becomes: Status,
+}
+
+impl NewRow {
+    pub(super) fn new(table: TableId, expected: u64, row: Row) -> NewRow {
+        let becomes = if row.to_act.is_empty() { Status::Over } else { Status::Playing };
+        let mut new = NewRow {
+            table,
+            expected,
+            seat: number(row.seat),
+            step: spell(row.step),
+            hash: format!("{:016x}", row.hash),
+            to_act: bits(row.to_act),
+            key: row.key,
+            at: row.at,
+            checksum: 0,
+            becomes,
+        };
+        let columns = [
+            ValueRef::from(new.table.as_str()),
+            ValueRef::Integer(new.number()),
+            ValueRef::Integer(new.seat),
+            ValueRef::from(&*new.step),
+            ValueRef::from(&*new.hash),
+            ValueRef::Integer(new.to_act),
+            ValueRef::from(new.key.as_str()),
+            ValueRef::Integer(new.at.0),
+        ];
+        new.checksum = checksum(columns.into_iter());
+        new
+    }
+
+    /// Its own number.
+    fn number(&self) -> i64 {
+        count(self.expected.saturating_add(1))
+    }
+}
+
+/// Appends a row, mostly at once. Where anything is not as usual, nothing is done by the
+/// first statement, and what it is is found out by the others.
+pub(super) fn append(connection: &Connection, new: &NewRow) -> Result<Appended, Fault> {
+    let done = connection
+        .prepare_cached(
+            "INSERT OR IGNORE INTO rows
+                 (table_number, n, seat, step, hash, to_act, key, at, checksum)
+             VALUES (
+                 (SELECT number FROM tables WHERE id = ?1 AND status = ?10
+                     AND (?2 = 1 OR EXISTS
+                         (SELECT 1 FROM rows WHERE table_number = number AND n = ?2 - 1))),
+                 ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+        )?
+        .execute(params![
+            new.table,
+            new.number(),
+            new.seat,
+            new.step,
+            new.hash,
+            new.to_act,
+            new.key,
+            new.at,
+            new.checksum,
+            new.becomes,
+        ])?;
+    match done {
+        1 => Ok(Appended::Done(new.expected + 1)),
+        _ => append_with_care(connection, new),
+    }
+}
+
+/// Appends a row that was sent before, comes too early or too late, or changes how far the
+/// table is.
+fn append_with_care(connection: &Connection, new: &NewRow) -> Result<Appended, Fault> {
+    let id = new.table;
     let (table, status, now, same_key): (i64, Status, u32, Option<u32>) = connection
         .prepare_cached(
             "SELECT number, status,
@@ -65,7 +153,7 @@ pub(super) fn append(
                  (SELECT n FROM rows WHERE table_number = number AND key = ?2 AND seat = ?3)
              FROM tables WHERE id = ?1",
         )?
-        .query_row(params![id, row.key, number(row.seat)], |row| row.try_into())
+        .query_row(params![id, new.key, new.seat], |row| row.try_into())
         .optional()?
         .ok_or(StoreError::NoTable(id))?;
     if let Some(n) = same_key {
@@ -75,31 +163,29 @@ pub(super) fn append(
         return Err(StoreError::NotPlayed(id).into());
     }
     let now = u64::from(now);
-    if now != expected {
+    if now != new.expected {
         return Ok(Appended::Stale { now });
     }
-    let n = now + 1;
     connection
         .prepare_cached(
             "INSERT INTO rows (table_number, n, seat, step, hash, to_act, key, at, checksum)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, row_checksum(?9, ?2, ?3, ?4, ?5, ?6, ?7, ?8))",
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
         )?
         .execute(params![
             table,
-            count(n),
-            number(row.seat),
-            step,
-            format!("{:016x}", row.hash),
-            bits(row.to_act),
-            row.key,
-            row.at,
-            id,
+            new.number(),
+            new.seat,
+            new.step,
+            new.hash,
+            new.to_act,
+            new.key,
+            new.at,
+            new.checksum,
         ])?;
-    let becomes = if row.to_act.is_empty() { Status::Over } else { Status::Playing };
-    if becomes != status {
-        set_status(connection, table, becomes)?;
+    if new.becomes != status {
+        set_status(connection, table, new.becomes)?;
     }
-    Ok(Appended::Done(n))
+    Ok(Appended::Done(new.expected + 1))
 }
 
 /// Who had to act after a row, as bits; nobody if there is no such row.

@@ -194,8 +194,8 @@ impl Store for Sqlite {
     }
 
     async fn append(&self, id: TableId, expected: u64, row: Row) -> Result<Appended, StoreError> {
-        let step = log::spell(&row.step);
-        self.write(move |db| log::append(db, id, expected, &row, &step)).await
+        let new = log::NewRow::new(id, expected, row);
+        self.write(move |db| log::append(db, &new)).await
     }
 
     async fn rows(&self, id: TableId, after: u64) -> Result<Vec<Row>, StoreError> {

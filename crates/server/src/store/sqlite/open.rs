@@ -39,6 +39,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// enough not to be felt, often enough that it stays under some 16 MiB.
 const FOLD_AFTER_PAGES: u32 = 4000;
 
+/// How large the pages of a new database are, in bytes: small, since a row that is added
+/// writes all of the pages that it and its key lie on.
+const PAGE: u32 = 2048;
+
 /// Statements kept ready on each connection: more than there are.
 const STATEMENTS: usize = 64;
 
@@ -62,6 +66,8 @@ pub(super) fn writing(place: &Path) -> Result<(Connection, Lease), StoreError> {
     if connection.is_readonly("main").map_err(|error| opening(place, error))? {
         return Err(unwritable("it may only be read".to_owned()));
     }
+    // One that is not new keeps what it has.
+    connection.pragma_update(None, "page_size", PAGE).map_err(|error| opening(place, error))?;
     let mode: String = connection
         .pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))
         .map_err(|error| opening(place, error))?;

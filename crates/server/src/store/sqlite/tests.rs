@@ -393,7 +393,7 @@ fn of_version_4(place: &Path) -> PersonId {
             .unwrap();
         }
         let row = sample::row(0, 0);
-        let (step, hash) = (super::log::spell(&row.step), format!("{:016x}", row.hash));
+        let (step, hash) = (super::log::spell(row.step), format!("{:016x}", row.hash));
         let to_act = super::values::bits(row.to_act);
         db.execute(
             "INSERT INTO rows (table_number, n, seat, step, hash, to_act, key, at)

@@ -7,12 +7,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use ludi_bots::AnyGame;
 use ludi_engine::shared_html::SharedHtml;
 use ludi_engine::{
-    ActError, Audience, Choice, DiceKeys, Draw, EventLine, Foresight, Impossible, Info, LogLine,
-    Outcome, Part, Phrase, Players, Prompt, Recurring, Refusal, Seat, SeatSet, ShownBeat, Table,
-    Viewer, Voice,
+    ActError, Audience, Choice, DiceKeys, Draw, EventLine, Foresight, Impossible, Info, JsonText,
+    LogLine, Outcome, Part, Phrase, Players, Prompt, Recurring, Refusal, Seat, SeatSet, ShownBeat,
+    Table, Viewer, Voice,
 };
 use serde_json::Value;
-use serde_json::value::RawValue;
 
 use super::game::Game;
 
@@ -222,6 +221,10 @@ impl Table for World {
         choices
     }
 
+    fn labels(&self, seat: Seat) -> Vec<(Value, Phrase)> {
+        self.choices(seat).into_iter().map(|choice| (choice.action, choice.label)).collect()
+    }
+
     fn impossible(&self, seat: Seat) -> Vec<Impossible> {
         self.shown().impossible(seat)
     }
@@ -301,7 +304,7 @@ impl Table for World {
         self.shown().view(viewer)
     }
 
-    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+    fn view_text(&self, viewer: Viewer) -> JsonText {
         self.seen.store(true, Ordering::Relaxed);
         let view = self.shown().view_text(viewer);
         let planted = match self.worlds.plant {
@@ -310,8 +313,8 @@ impl Table for World {
             Plant::View | Plant::Late => format!("\"hash\":{},", self.shown().hash()),
             _ => return view,
         };
-        let rest = view.get().strip_prefix('{').unwrap();
-        RawValue::from_string(format!("{{{planted}{rest}")).unwrap()
+        let rest = view.as_str().strip_prefix('{').unwrap();
+        JsonText::from(format!("{{{planted}{rest}"))
     }
 
     fn events(&self, viewer: Viewer, since: u64) -> Vec<EventLine> {
