@@ -43,6 +43,7 @@ mod setup;
 pub mod shared_html;
 mod surprise;
 mod table;
+mod template;
 pub mod text;
 mod transcript;
 mod undo;

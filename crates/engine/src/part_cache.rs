@@ -1,7 +1,7 @@
 //! Parts of boards that were drawn already.
 
 use std::any::Any;
-use std::cell::{Cell, RefCell};
+use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -21,7 +21,8 @@ const KEY: usize = 256;
 const PARTS: usize = 64;
 
 /// Parts of the boards of one table, kept for all who see the same. What a part shows is
-/// its key, whole: no two that differ are ever taken for each other.
+/// its key, whole: no two that differ are ever taken for each other. Choices and what all
+/// parts of a board have in common are in it by their numbers.
 #[derive(Default)]
 pub struct PartCache {
     kept: Mutex<Kept>,
@@ -34,6 +35,7 @@ struct Kept {
     parts: Parts,
     /// What was kept before those, and is still there for those who need it again.
     earlier: Parts,
+    numbers: Numbers,
 }
 
 impl Kept {
@@ -48,9 +50,36 @@ impl Kept {
 
     fn keep(&mut self, key: Box<[u8]>, part: Arc<SharedPart>) {
         if self.parts.len() >= KEPT {
-            self.earlier = mem::take(&mut self.parts);
+            mem::swap(&mut self.parts, &mut self.earlier);
+            // Its room is used again.
+            self.parts.clear();
         }
         self.parts.insert(key, part);
+    }
+}
+
+/// Numbers for what is in many keys: the same for what is the same, whole, and for nothing
+/// else.
+#[derive(Default)]
+struct Numbers {
+    known: HashMap<Box<[u8]>, u64, FxBuildHasher>,
+    /// How many were given. None is given again, whatever is forgotten.
+    given: u64,
+}
+
+impl Numbers {
+    fn of(&mut self, shows: impl Hash, room: &mut Vec<u8>) -> u64 {
+        room.clear();
+        shows.hash(&mut PartKey(room));
+        if let Some(number) = self.known.get(room.as_slice()) {
+            return *number;
+        }
+        if self.known.len() >= KEPT {
+            self.known.clear();
+        }
+        self.given += 1;
+        self.known.insert(room.as_slice().into(), self.given);
+        self.given
     }
 }
 
@@ -61,10 +90,10 @@ impl PartCache {
             cache: self,
             parts: RefCell::new(Vec::with_capacity(PARTS)),
             key: RefCell::new(Vec::with_capacity(KEY)),
-            common: Cell::default(),
+            numbers: OnceCell::new(),
         };
         let drawn = draw(&sheet);
-        SharedHtml::gather(&drawn, &sheet.parts.into_inner())
+        SharedHtml::gather(drawn, &sheet.parts.into_inner())
     }
 
     fn kept(&self) -> MutexGuard<'_, Kept> {
@@ -132,30 +161,49 @@ pub struct PartSheet<'a> {
     cache: &'a PartCache,
     /// The parts so far: of the board, or of the part that is being drawn.
     parts: RefCell<Vec<Arc<SharedPart>>>,
-    /// Room for a key, which begins with what all parts of the board have in common.
+    /// Room for a key.
     key: RefCell<Vec<u8>>,
-    /// How many bytes that is; none before the first part.
-    common: Cell<Option<usize>>,
+    /// What stands in the keys of this board for what is in many of them.
+    numbers: OnceCell<BoardNumbers>,
+}
+
+/// The numbers of what is in many keys of a board.
+#[derive(Debug)]
+struct BoardNumbers {
+    common: u64,
+    /// Of what may be done now, and of what may be done instead.
+    choices: [Vec<u64>; 2],
 }
 
 impl PartSheet<'_> {
-    /// The hole for the part of this key, drawn now if it never was. What all parts of the
-    /// board are drawn from is the beginning of every key.
-    pub(crate) fn part(
+    /// The hole for the part that shows this, drawn now if it never was. What all parts of the
+    /// board are drawn from is in every key, and of the choices those that the part holds.
+    pub(crate) fn part<C: Hash>(
         &self,
         common: impl Hash,
-        own: impl FnOnce(&mut PartKey<'_>),
+        shows: impl Hash,
+        choices: [&[C]; 2],
+        holds: impl Fn(&C) -> bool,
         draw: impl FnOnce() -> String,
     ) -> String {
         let mut key = self.key.take();
-        match self.common.get() {
-            Some(length) => key.truncate(length),
-            None => {
-                common.hash(&mut PartKey(&mut key));
-                self.common.set(Some(key.len()));
-            }
+        let numbers = self.numbers.get_or_init(|| {
+            let numbers = &mut self.cache.kept().numbers;
+            let common = numbers.of(common, &mut key);
+            let mut number = |choice: &C| numbers.of(choice, &mut key);
+            let choices = choices.map(|choices| choices.iter().map(&mut number).collect());
+            BoardNumbers { common, choices }
+        });
+        key.clear();
+        let mut writer = PartKey(&mut key);
+        writer.write_u64(numbers.common);
+        shows.hash(&mut writer);
+        for (choices, numbers) in choices.into_iter().zip(&numbers.choices) {
+            let held = choices.iter().zip(numbers).filter(|(choice, _)| holds(choice));
+            held.for_each(|(_, number)| writer.write_u64(*number));
+            // No choice has this number.
+            writer.write_u64(0);
         }
-        own(&mut PartKey(&mut key));
         // Drawing a part may need others: the lock ends here.
         let found = self.cache.kept().find(&key);
         let (part, key) = match found {
@@ -167,7 +215,7 @@ impl PartSheet<'_> {
                 let around = self.parts.take();
                 let drawn = draw();
                 let within = self.parts.replace(around);
-                let part = Arc::new(SharedPart::new(SharedHtml::gather(&drawn, &within)));
+                let part = Arc::new(SharedPart::new(SharedHtml::gather(drawn, &within)));
                 self.cache.kept().keep(kept, part.clone());
                 (part, self.key.take())
             }

@@ -2,7 +2,6 @@
 
 use std::hash::Hash;
 
-use crate::part_cache::PartKey;
 use crate::{Choice, NumberRange, PartSheet, Rules, Voice};
 
 /// One look at the board: what the viewer knows, what it may do, and the words
@@ -74,15 +73,8 @@ impl<G: Rules> Scene<'_, G> {
     ) -> String {
         let Some(parts) = self.parts else { return draw() };
         let common = (self.voice.speech.lang(), self.voice.names, self.plays);
-        let own = |key: &mut PartKey<'_>| {
-            shows.hash(key);
-            for choices in [self.choices, self.instead] {
-                let held = choices.iter().filter(|choice| holds(choice.action));
-                held.for_each(|choice| (true, choice).hash(key));
-                false.hash(key);
-            }
-        };
-        parts.part(common, own, draw)
+        let choices = [self.choices, self.instead];
+        parts.part(common, shows, choices, |choice| holds(choice.action), draw)
     }
 
     /// The words for what this action will do, if it may be done now and there is

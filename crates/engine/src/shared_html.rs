@@ -36,7 +36,10 @@ impl SharedHtml {
     pub const HOLE: &str = "<?>";
 
     /// Puts the parts in the order of their holes.
-    pub(crate) fn gather(drawn: &str, parts: &[Arc<SharedPart>]) -> SharedHtml {
+    pub(crate) fn gather(drawn: String, parts: &[Arc<SharedPart>]) -> SharedHtml {
+        if parts.is_empty() {
+            return drawn.into();
+        }
         static FINDER: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(HOLE));
         let frame = String::with_capacity(drawn.len());
         let mut html = SharedHtml { frame, parts: Vec::with_capacity(parts.len()) };
@@ -144,25 +147,17 @@ fn fill(html: &mut String, frame: &str, parts: &[Arc<SharedPart>]) {
 
 #[cfg(test)]
 mod tests {
-    use std::hash::Hash;
-
     use super::*;
     use crate::PartCache;
-    use crate::part_cache::PartKey;
-
-    /// What a part is drawn from, for all who see the same.
-    fn key(name: &str) -> impl FnOnce(&mut PartKey<'_>) {
-        move |key| name.hash(key)
-    }
 
     /// A board with these two parts, the second called for first.
     fn board(cache: &PartCache, [one, other]: [&str; 2]) -> SharedHtml {
         cache.board(|sheet| {
-            let other = sheet.part((), key(other), || format!("<b>{other}</b>"));
-            let one = sheet.part((), key(one), || {
-                let inner = sheet.part((), key("inner"), || "&lt;?0>".to_owned());
-                format!("<i>{one} {inner}</i>")
-            });
+            let no_choices: [&[()]; 2] = [&[]; 2];
+            let other = sheet.part((), other, no_choices, |()| false, || format!("<b>{other}</b>"));
+            let inner = || sheet.part((), "inner", no_choices, |()| false, || "&lt;?0>".to_owned());
+            let draw_one = || format!("<i>{one} {}</i>", inner());
+            let one = sheet.part((), one, no_choices, |()| false, draw_one);
             format!("<p>{one}, {other}</p>")
         })
     }

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::fmt::Write;
+use std::sync::{LazyLock, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -11,6 +12,7 @@ use memchr::memchr;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
+use crate::template::{Stretch, Templates};
 use crate::{Arg, MAX_SEATS, Phrase, Seat};
 
 /// A language that every text is in.
@@ -46,8 +48,10 @@ impl fmt::Display for Lang {
 pub struct Speech {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
-    /// What was said before, with signs in the place of names.
-    said: Mutex<FxHashMap<Phrase, String>>,
+    /// The messages that need no more than to be filled in.
+    templates: Templates,
+    /// What was said before of all others, with signs in the place of names.
+    said: RwLock<FxHashMap<Phrase, String>>,
 }
 
 impl Speech {
@@ -60,14 +64,16 @@ impl Speech {
         // terminal and in tests they only get in the way.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(with_minus_sign));
+        let mut templates = Templates::default();
         for text in texts {
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{lang} text does not parse: {errors:?}"));
+            templates.extend(resource.entries());
             bundle
                 .add_resource(resource)
                 .unwrap_or_else(|errors| panic!("{lang} text repeats a message: {errors:?}"));
         }
-        Speech { lang, bundle, said: Mutex::default() }
+        Speech { lang, bundle, templates, said: RwLock::default() }
     }
 
     /// The language.
@@ -75,23 +81,76 @@ impl Speech {
         self.lang
     }
 
-    /// The phrase in words, with `names` for the seats. What was said before is kept, as
-    /// far as it is the same at every table.
+    /// The phrase in words, with `names` for the seats.
     pub fn say(&self, phrase: &Phrase, names: &[String]) -> Result<String, Unsaid> {
+        let mut said = String::with_capacity(WORDS);
+        self.write(phrase, names, &mut said)?;
+        Ok(said)
+    }
+
+    fn write(&self, phrase: &Phrase, names: &[String], said: &mut String) -> Result<(), Unsaid> {
+        let Some(stretches) = self.templates.find(phrase.key) else {
+            return self.write_formatted(phrase, names, said);
+        };
+        for stretch in stretches {
+            match stretch {
+                Stretch::Words(words) => said.push_str(words),
+                Stretch::Variable(variable) => {
+                    let mut args = phrase.args.iter();
+                    let (_, arg) = args
+                        .find(|(name, _)| *name == &**variable)
+                        .ok_or_else(|| self.unsaid(phrase, format!("there is no ${variable}")))?;
+                    self.write_arg(arg, names, said)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn write_arg(&self, arg: &Arg, names: &[String], said: &mut String) -> Result<(), Unsaid> {
+        match arg {
+            Arg::Number(number) => write_figure(*number, said),
+            Arg::Seat(seat) => write_name(*seat, names, said),
+            Arg::Name(name) => said.push_str(name),
+            Arg::Phrase(phrase) => self.write(phrase, names, said)?,
+            Arg::List(phrases) => {
+                for (at, phrase) in phrases.iter().enumerate() {
+                    if at > 0 {
+                        said.push_str(", ");
+                    }
+                    self.write(phrase, names, said)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A message that Fluent has to format. What was said before is kept, as far as it is the
+    /// same at every table.
+    fn write_formatted(
+        &self,
+        phrase: &Phrase,
+        names: &[String],
+        said: &mut String,
+    ) -> Result<(), Unsaid> {
         if !is_common(phrase) {
-            return self.format(phrase, names);
+            said.push_str(&self.format(phrase, names)?);
+            return Ok(());
         }
-        let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(text) = said.get(phrase) {
-            return Ok(named(text, names));
+        let kept = self.said.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(text) = kept.get(phrase) {
+            write_named(text, names, said);
+            return Ok(());
         }
+        drop(kept);
         let text = self.format(phrase, &PLACES)?;
-        if said.len() >= KEPT {
-            said.clear();
+        write_named(&text, names, said);
+        let mut kept = self.said.write().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= KEPT {
+            kept.clear();
         }
-        let told = named(&text, names);
-        said.insert(phrase.clone(), text);
-        Ok(told)
+        kept.insert(phrase.clone(), text);
+        Ok(())
     }
 
     /// The text of a message that has no variables, for data that names its texts by
@@ -104,13 +163,12 @@ impl Speech {
     }
 
     fn format(&self, phrase: &Phrase, names: &[String]) -> Result<String, Unsaid> {
-        let unsaid = |why: String| Unsaid { key: phrase.key, lang: self.lang, why };
         let pattern = self
             .bundle
             .get_message(phrase.key)
             .and_then(|message| message.value())
-            .ok_or_else(|| unsaid("there is no such message".to_owned()))?;
-        let mut args = FluentArgs::new();
+            .ok_or_else(|| self.unsaid(phrase, "there is no such message".to_owned()))?;
+        let mut args = FluentArgs::with_capacity(phrase.args.len());
         for (name, arg) in &phrase.args {
             args.set(*name, self.value(arg, names)?);
         }
@@ -118,30 +176,44 @@ impl Speech {
         let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
         match errors.first() {
             None => Ok(said.into_owned()),
-            Some(error) => Err(unsaid(error.to_string())),
+            Some(error) => Err(self.unsaid(phrase, error.to_string())),
         }
     }
 
     fn value(&self, arg: &Arg, names: &[String]) -> Result<FluentValue<'static>, Unsaid> {
-        Ok(match arg {
-            Arg::Number(number) => FluentValue::from(*number),
-            Arg::Seat(seat) => FluentValue::from(
-                names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
-            ),
-            Arg::Name(name) => FluentValue::from(name.clone()),
-            Arg::Phrase(phrase) => FluentValue::from(self.format(phrase, names)?),
-            Arg::List(phrases) => {
-                let said: Result<Vec<_>, _> =
-                    phrases.iter().map(|phrase| self.format(phrase, names)).collect();
-                FluentValue::from(said?.join(", "))
-            }
-        })
+        if let Arg::Number(number) = arg {
+            return Ok(FluentValue::from(*number));
+        }
+        let mut said = String::new();
+        self.write_arg(arg, names, &mut said)?;
+        Ok(FluentValue::from(said))
+    }
+
+    fn unsaid(&self, phrase: &Phrase, why: String) -> Unsaid {
+        Unsaid { key: phrase.key, lang: self.lang, why }
     }
 }
 
 /// A number as players read it: with a minus sign rather than a hyphen.
 pub fn figure(number: impl Into<i64>) -> String {
-    number.into().to_string().replace('-', "−")
+    let mut figure = String::new();
+    write_figure(number.into(), &mut figure);
+    figure
+}
+
+fn write_figure(number: i64, said: &mut String) {
+    if number < 0 {
+        said.push('−');
+    }
+    _ = write!(said, "{}", number.unsigned_abs());
+}
+
+/// The name of who sits there; the number of the seat if nobody has one.
+fn write_name(seat: Seat, names: &[String], said: &mut String) {
+    match names.get(seat.index()) {
+        Some(name) => said.push_str(name),
+        None => _ = write!(said, "{seat}"),
+    }
 }
 
 /// The same for numbers in texts.
@@ -153,6 +225,9 @@ fn with_minus_sign<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
         _ => None,
     }
 }
+
+/// Room for most of what is said, in bytes.
+const WORDS: usize = 64;
 
 /// How many phrases are kept in words: more than a game has in a match.
 const KEPT: usize = 4096;
@@ -179,26 +254,21 @@ fn is_common(phrase: &Phrase) -> bool {
     })
 }
 
-/// A text that was kept, with the names of the seats.
-fn named(text: &str, names: &[String]) -> String {
-    let mut told = String::with_capacity(text.len() + 16);
+/// Writes a text that was kept, with the names of the seats.
+fn write_named(text: &str, names: &[String], said: &mut String) {
     let mut rest = text;
     // All signs begin with this byte.
     while let Some(at) = memchr(0xee, rest.as_bytes()) {
-        told.push_str(&rest[..at]);
+        said.push_str(&rest[..at]);
         let mut letters = rest[at..].chars();
         let letter = letters.next();
         match letter.and_then(seat_of) {
-            Some(seat) => match names.get(seat.index()) {
-                Some(name) => told.push_str(name),
-                None => told.push_str(&seat.to_string()),
-            },
-            None => told.extend(letter),
+            Some(seat) => write_name(seat, names, said),
+            None => said.extend(letter),
         }
         rest = letters.as_str();
     }
-    told.push_str(rest);
-    told
+    said.push_str(rest);
 }
 
 /// The seat for which a sign stands.
@@ -343,5 +413,29 @@ fn variable_of(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>
             }
         }
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_filled_in_at_once_is_said_as_fluent_says_it() {
+        let text =
+            "one = Roma\ntwo =\n    { $seat }: { $number },\n      { $list }\n\n    { $name }";
+        let speech = Speech::new(Lang::En, &[text]);
+        let one = Phrase { key: "one", args: Vec::new() };
+        let args = vec![
+            ("name", Arg::from("<Gaius>")),
+            ("number", Arg::from(-1200)),
+            ("list", Arg::from(vec![one.clone(), one.clone()])),
+            ("seat", Arg::from(Seat::new(1))),
+        ];
+        let names = ["Livia", "Marcus"].map(str::to_owned);
+        for phrase in [one, Phrase { key: "two", args }] {
+            assert!(speech.templates.find(phrase.key).is_some());
+            assert_eq!(speech.say(&phrase, &names), speech.format(&phrase, &names));
+        }
     }
 }

@@ -18,37 +18,73 @@ const BEARDED: [u8; 4] = [2, 3, 8, 9];
 
 impl Board<'_> {
     pub(super) fn augusti(&self) -> Markup {
-        html! {
-            section #board-augusti .augusti aria-label=(self.say(phrase!("table-augusti"))) {
-                @for candidate in [Some(1), None, Some(2)] {
-                    @let view = self.view;
-                    @let favors = view.players.iter().map(|player| player.favor);
-                    @let favors: ArrayVec<Option<Throne>, 5> = favors.collect();
-                    @let naming = view.ask == Ask::Candidate;
-                    @let augusti = (view.emperor, view.candidates, &view.plot);
-                    @let shows = ("augustus", candidate, augusti, favors, naming);
-                    @let holds = |action| matches!(action, Action::Favor(_) | Action::Name(_));
-                    (self.once(shows, holds, || self.portrait(candidate)))
+        let view = self.view;
+        let favors: ArrayVec<Option<Throne>, 5> =
+            view.players.iter().map(|player| player.favor).collect();
+        let naming = view.ask == Ask::Candidate;
+        let shows = ("augusti", view.emperor, view.candidates, &view.plot, favors, naming);
+        let holds = |action| matches!(action, Action::Favor(_) | Action::Name(_));
+        self.once(shows, holds, || {
+            html! {
+                section #board-augusti .augusti aria-label=(self.say(phrase!("table-augusti"))) {
+                    @for candidate in [Some(1), None, Some(2)] { (self.portrait_once(candidate)) }
                 }
             }
+        })
+    }
+
+    fn portrait_once(&self, candidate: Option<u8>) -> Markup {
+        let plot = self.view.plot.as_ref();
+        let against = plot.filter(|_| candidate.is_none());
+        let against = against.map(|plot| (plot.defence, plot.stabs.iter().sum::<u8>()));
+        let named = self.is_named(candidate);
+        let favors: ArrayVec<Seat, 5> = self.favors_on(candidate.is_none(), named).collect();
+        let action = self.portrait_action(candidate);
+        let shows = ("augustus", candidate, self.card_of(candidate), named, favors, against);
+        let holds = |held| held == action;
+        self.once((shows, action), holds, || self.portrait(candidate))
+    }
+
+    /// Is he the candidate that was named?
+    fn is_named(&self, candidate: Option<u8>) -> bool {
+        let plot = self.view.plot.as_ref();
+        candidate.is_some() && plot.is_some_and(|plot| plot.named == candidate)
+    }
+
+    fn card_of(&self, candidate: Option<u8>) -> Option<u8> {
+        match candidate {
+            None => Some(self.view.emperor),
+            Some(number) => self.view.candidates[usize::from(number != 1)],
         }
+    }
+
+    /// The leader names a candidate; then Favor goes to the one named.
+    fn portrait_action(&self, candidate: Option<u8>) -> Action {
+        let naming = self.view.ask == Ask::Candidate;
+        match candidate {
+            None => Action::Favor(Throne::Emperor),
+            Some(_) if self.is_named(candidate) && !naming => Action::Favor(Throne::Candidate),
+            Some(number) => Action::Name(number),
+        }
+    }
+
+    /// Who has a Favor on the emperor, or on the candidate that was named.
+    fn favors_on(&self, reigns: bool, named: bool) -> impl Iterator<Item = Seat> {
+        let throne = if reigns { Throne::Emperor } else { Throne::Candidate };
+        let players = self.view.players.iter();
+        let on_him =
+            players.filter(move |player| player.favor == Some(throne) && (reigns || named));
+        on_him.map(|player| player.seat)
     }
 
     /// The candidate with this number, or the emperor.
     pub(super) fn portrait(&self, candidate: Option<u8>) -> Markup {
-        let plot = self.view.plot.as_ref();
-        let named = candidate.is_some() && plot.is_some_and(|plot| plot.named == candidate);
-        let card = match candidate {
-            None => Some(self.view.emperor),
-            Some(number) => self.view.candidates[usize::from(number != 1)],
-        };
-        // The leader names a candidate; then Favor goes to the one named.
-        let (action, id) = match candidate {
-            None => (Action::Favor(Throne::Emperor), "favor-emperor".to_owned()),
-            Some(number) if named && self.view.ask != Ask::Candidate => {
-                (Action::Favor(Throne::Candidate), format!("candidate-{number}"))
-            }
-            Some(number) => (Action::Name(number), format!("candidate-{number}")),
+        let named = self.is_named(candidate);
+        let card = self.card_of(candidate);
+        let action = self.portrait_action(candidate);
+        let id = match candidate {
+            None => "favor-emperor".to_owned(),
+            Some(number) => format!("candidate-{number}"),
         };
         let title = self.say(match candidate {
             None => phrase!("board-emperor"),
@@ -107,14 +143,7 @@ impl Board<'_> {
 
     /// The Favor spaces of an emperor and who is on them.
     fn favors(&self, augustus: &Augustus, reigns: bool, named: bool) -> Markup {
-        let throne = if reigns { Throne::Emperor } else { Throne::Candidate };
-        let on_him: Vec<Seat> = self
-            .view
-            .players
-            .iter()
-            .filter(|player| player.favor == Some(throne) && (reigns || named))
-            .map(|player| player.seat)
-            .collect();
+        let on_him: ArrayVec<Seat, 5> = self.favors_on(reigns, named).collect();
         let free = usize::from(augustus.spaces).saturating_sub(on_him.len());
         let name = self.say(phrase!("table-favor-free", free = free));
         html! {

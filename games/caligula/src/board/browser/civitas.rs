@@ -1,5 +1,7 @@
 //! The five decks, their ten face-up Civitas cards, and the tokens on them.
 
+use std::hash::Hash;
+
 use ludi_board::{Drawing, class_if, classes, emblem, letter, picture};
 use ludi_engine::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
@@ -18,14 +20,29 @@ impl Board<'_> {
     pub(super) fn civitas(&self) -> Markup {
         html! {
             section .decks-of-civitas aria-label=(self.say(phrase!("board-civitas"))) {
-                @for deck in Deck::ALL {
-                    div id={ "board-deck-" (deck_id(deck)) } class={ "deck " (deck_class(deck)) } {
-                        @let shows = ("deck", deck, self.view.decks[deck as usize]);
-                        @let holds = |action| action == Action::Deck(deck);
-                        (self.once(shows, holds, || self.deck(deck)))
-                        @for position in [1, 2] { (self.spot_once(Spot { deck, position })) }
-                    }
-                }
+                @for deck in Deck::ALL { (self.column_once(deck)) }
+            }
+        }
+    }
+
+    /// A deck with its two cards.
+    fn column_once(&self, deck: Deck) -> Markup {
+        let spots = [1, 2].map(|position| Spot { deck, position });
+        let shows = ("column", self.view.decks[deck as usize], spots.map(|at| self.shown_at(at)));
+        let holds = |action| match action {
+            Action::Civitas(at) | Action::Placed(at, _) => at.deck == deck,
+            _ => action == Action::Deck(deck),
+        };
+        self.once(shows, holds, || self.column(deck, spots))
+    }
+
+    fn column(&self, deck: Deck, spots: [Spot; 2]) -> Markup {
+        html! {
+            div id={ "board-deck-" (deck_id(deck)) } class={ "deck " (deck_class(deck)) } {
+                @let shows = ("deck", deck, self.view.decks[deck as usize]);
+                @let holds = |action| action == Action::Deck(deck);
+                (self.once(shows, holds, || self.deck(deck)))
+                @for spot in spots { (self.spot_once(spot)) }
             }
         }
     }
@@ -44,15 +61,18 @@ impl Board<'_> {
     }
 
     fn spot_once(&self, spot: Spot) -> Markup {
-        let view = self.view;
-        let lying = view.civitas.get(spot.index()).and_then(Option::as_ref);
-        let (chosen, eyes) = (self.chosen_at(spot), lying.and_then(|lying| self.eyes_on(lying)));
-        let shows = ("spot", spot, lying, view.resolving == Some(spot), chosen, eyes);
         let holds = |action| match action {
             Action::Civitas(at) | Action::Placed(at, _) => at == spot,
             _ => false,
         };
-        self.once(shows, holds, || self.spot(spot))
+        self.once(("spot", self.shown_at(spot)), holds, || self.spot(spot))
+    }
+
+    /// What there is to see of a card.
+    fn shown_at(&self, spot: Spot) -> impl Hash {
+        let lying = self.view.civitas.get(spot.index()).and_then(Option::as_ref);
+        let (chosen, eyes) = (self.chosen_at(spot), lying.and_then(|lying| self.eyes_on(lying)));
+        (spot, lying, self.view.resolving == Some(spot), chosen, eyes)
     }
 
     /// The space of the token on this card that was chosen first, of two.

@@ -75,7 +75,7 @@ impl Board<'_> {
             div .plot-cards {
                 @for card in Card::ALL {
                     @let left = hand[card.index()].saturating_sub(laid[card.index()]);
-                    @if left > 0 { (self.heap(card, left)) }
+                    @if left > 0 { (self.heap_once(card, left)) }
                 }
             }
             @if laid != [0; 4] {
@@ -94,11 +94,16 @@ impl Board<'_> {
         }
     }
 
-    fn heap(&self, card: Card, count: u8) -> Markup {
+    fn heap_once(&self, card: Card, count: u8) -> Markup {
         let action = match self.view.ask {
             Ask::Penalty => Action::Discard(card),
             _ => Action::Lay(card),
         };
+        let shows = ("heap", action, count);
+        self.once(shows, |held| held == action, || self.heap(card, count, action))
+    }
+
+    fn heap(&self, card: Card, count: u8, action: Action) -> Markup {
         let class = format!("plot-card {}", pile_class(card.pile()));
         let name = self.say(cards_of(card, count));
         self.thing(
@@ -114,9 +119,16 @@ impl Board<'_> {
     /// One's own points, which a penalty may take.
     fn points(&self, player: &PlayerView) -> Markup {
         let point = |point, term: &str, sign, count: u8, name| {
-            let face = html! { (emblem(sign)) b { (count) } };
-            let id = format!("lose-{term}");
-            self.thing(Action::Lose(point), &id, "point", term, &self.say(name), face)
+            let action = Action::Lose(point);
+            self.once(
+                ("point", action, count),
+                |held| held == action,
+                || {
+                    let face = html! { (emblem(sign)) b { (count) } };
+                    let id = format!("lose-{term}");
+                    self.thing(action, &id, "point", term, &self.say(name), face)
+                },
+            )
         };
         let (victory, conspiracy) = (player.victory, player.conspiracy);
         html! {

@@ -14,12 +14,21 @@ use crate::words::deck_name;
 impl Board<'_> {
     /// A panel for what is under way; where that is nothing in particular, what comes next.
     pub(super) fn now(&self) -> Markup {
-        let now = match (&self.view.plot, self.view.resolving) {
-            (Some(plot), _) => self.plot(plot),
-            (None, Some(spot)) => self.resolution(spot),
-            (None, None) => self.coming(),
-        };
-        part("board-now", now)
+        let view = self.view;
+        let plot = view.plot.as_ref().map(|plot| (plot, view.emperor, &view.order));
+        let shows = ("now", plot, view.resolving, &view.queue, view.stage);
+        self.once(
+            shows,
+            |_| false,
+            || {
+                let now = match (&view.plot, view.resolving) {
+                    (Some(plot), _) => self.plot(plot),
+                    (None, Some(spot)) => self.resolution(spot),
+                    (None, None) => self.coming(),
+                };
+                part("board-now", now)
+            },
+        )
     }
 
     /// What the turn leads to, in the place of a plot.

@@ -13,18 +13,27 @@ use crate::words::{deck_name, sequentia_name};
 
 impl Board<'_> {
     pub(super) fn sequentiae(&self) -> Markup {
-        html! {
-            section #board-sequentiae .sequentiae aria-label=(self.say(phrase!("table-sequentia"))) {
-                @for (place, &card) in (1..).zip(&self.view.sequentia) {
-                    @let view = self.view;
-                    @let chosen = view.ask == Ask::SecondSequentia(place);
-                    @let now = (place.cmp(&view.marker), view.resolving);
-                    @let shows = ("sequentia", place, card, now, chosen);
-                    @let holds = |action| action == Action::Sequentia(place);
-                    (self.once(shows, holds, || self.sequentia(place, card)))
+        let view = self.view;
+        let chosen = match view.ask {
+            Ask::SecondSequentia(place) => Some(place),
+            _ => None,
+        };
+        let shows = ("sequentiae", &view.sequentia, view.marker, view.resolving, chosen);
+        let holds = |action| matches!(action, Action::Sequentia(_));
+        self.once(shows, holds, || {
+            html! {
+                section #board-sequentiae .sequentiae
+                    aria-label=(self.say(phrase!("table-sequentia"))) {
+                    @for (place, &card) in (1..).zip(&view.sequentia) {
+                        @let resolving = view.resolving.filter(|_| place == view.marker);
+                        @let now = (place.cmp(&view.marker), resolving);
+                        @let shows = ("sequentia", place, card, now, chosen == Some(place));
+                        @let holds = |action| action == Action::Sequentia(place);
+                        (self.once(shows, holds, || self.sequentia(place, card)))
+                    }
                 }
             }
-        }
+        })
     }
 
     pub(super) fn sequentia(&self, place: u8, card: u8) -> Markup {
