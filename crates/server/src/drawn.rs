@@ -11,13 +11,90 @@ use ludi_engine::shared_html::{SharedHtml, filled};
 use ludi_engine::{SharedPart, digest};
 use memchr::{memmem, memrchr};
 
+use crate::lines::Lines;
 use crate::pieces::{Cut, Piece, cut, cut_first, element_id, opening, sign_for};
 
 /// A part of a page.
 pub(crate) struct Part {
     /// The id of its element.
     pub(crate) id: &'static str,
-    pub(crate) html: SharedHtml,
+    content: Content,
+}
+
+/// What a part is made of.
+pub(crate) enum Content {
+    Html(Html),
+    Lines(Lines),
+}
+
+impl From<Arc<SharedHtml>> for Content {
+    fn from(html: Arc<SharedHtml>) -> Content {
+        Content::Html(Html { html, stretches: OnceLock::new() })
+    }
+}
+
+impl From<String> for Content {
+    fn from(html: String) -> Content {
+        Arc::new(SharedHtml::from(html)).into()
+    }
+}
+
+impl From<Lines> for Content {
+    fn from(lines: Lines) -> Content {
+        Content::Lines(lines)
+    }
+}
+
+/// What has changed: elements by their ids, each as an entry of a JSON object.
+pub(crate) type Pieces = Vec<Arc<str>>;
+
+impl Part {
+    pub(crate) fn new(id: &'static str, content: impl Into<Content>) -> Part {
+        Part { id, content: content.into() }
+    }
+
+    /// All of it as plain HTML.
+    pub(crate) fn whole(&self) -> String {
+        match &self.content {
+            Content::Html(html) => html.html.whole(),
+            Content::Lines(lines) => lines.whole(),
+        }
+    }
+
+    /// The lines in it, if it is made of lines.
+    pub(crate) fn lines(&self) -> Option<&Lines> {
+        match &self.content {
+            Content::Html(_) => None,
+            Content::Lines(lines) => Some(lines),
+        }
+    }
+
+    /// What is to be sent of it to a page that shows it like this.
+    fn changes(&self, shown: Option<&Part>, changes: &mut Changes) {
+        let before = changes.pieces.len();
+        if shown.and_then(|shown| self.compare(shown, &mut changes.pieces)).is_none() {
+            changes.pieces.truncate(before);
+            changes.parts.push(entry(self.id, &self.whole()));
+        }
+    }
+
+    /// Finds the pieces that have changed; `None` if something else has.
+    fn compare(&self, shown: &Part, changed: &mut Pieces) -> Option<()> {
+        match (&self.content, &shown.content) {
+            // What is small is sent whole.
+            (Content::Html(new), Content::Html(old)) if !matches!(self.id, "board" | "chat") => {
+                (new.html == old.html).then_some(())
+            }
+            (Content::Html(new), Content::Html(old)) => new.compare(old, changed),
+            (Content::Lines(new), Content::Lines(old)) => new.compare(old, changed),
+            _ => None,
+        }
+    }
+}
+
+/// HTML, of which only the pieces are sent that have changed.
+pub(crate) struct Html {
+    html: Arc<SharedHtml>,
     /// Its stretches, once somebody wanted to know what has changed.
     stretches: OnceLock<Arc<[Stretch]>>,
 }
@@ -42,19 +119,7 @@ fn board_parts(html: &str) -> Vec<usize> {
     found.filter_map(|at| memrchr(b'<', &html.as_bytes()[..at])).collect()
 }
 
-/// What has changed: elements by their ids, each as an entry of a JSON object.
-type Pieces = Vec<Arc<str>>;
-
-impl Part {
-    pub(crate) fn new(id: &'static str, html: SharedHtml) -> Part {
-        Part { id, html, stretches: OnceLock::new() }
-    }
-
-    /// Is it so large that only the pieces are sent that have changed?
-    fn is_cut(&self) -> bool {
-        matches!(self.id, "board" | "chat" | "log" | "players")
-    }
-
+impl Html {
     fn stretches(&self) -> &Arc<[Stretch]> {
         self.stretches.get_or_init(|| {
             let frame = self.html.frame();
@@ -74,27 +139,8 @@ impl Part {
         })
     }
 
-    /// What is to be sent of it to a page that shows it like this.
-    fn changes(&self, shown: Option<&Part>, changes: &mut Changes) {
-        let whole = |changes: &mut Changes| changes.parts.push(entry(self.id, &self.html.whole()));
-        let Some(shown) = shown.filter(|_| self.is_cut()) else {
-            if shown.is_none_or(|shown| shown.html != self.html) {
-                whole(changes);
-            }
-            return;
-        };
-        let before = changes.pieces.len();
-        if self.compare(shown, &mut changes.pieces).is_none() {
-            changes.pieces.truncate(before);
-            whole(changes);
-        }
-    }
-
     /// Finds the pieces that have changed; `None` if something else has.
-    fn compare(&self, shown: &Part, changed: &mut Pieces) -> Option<()> {
-        if compare_lists(&self.html, &shown.html, changed).is_some() {
-            return Some(());
-        }
+    fn compare(&self, shown: &Html, changed: &mut Pieces) -> Option<()> {
         let earlier = shown.stretches();
         let same_frame = self.html.frame() == shown.html.frame();
         let stretches = match same_frame {
@@ -130,12 +176,12 @@ impl Part {
 }
 
 impl Stretch {
-    fn text<'a>(&self, of: &'a Part) -> &'a str {
+    fn text<'a>(&self, of: &'a Html) -> &'a str {
         &of.html.frame()[self.at.clone()]
     }
 
     /// What fills its holes.
-    fn parts<'a>(&self, of: &'a Part) -> &'a [Arc<SharedPart>] {
+    fn parts<'a>(&self, of: &'a Html) -> &'a [Arc<SharedPart>] {
         &of.html.parts()[self.holes.clone()]
     }
 
@@ -152,36 +198,6 @@ impl Stretch {
     }
 }
 
-/// Finds what has changed in a list of shared parts, each of which is an element with an id:
-/// the element around them, with signs for those that were in it already. `None`, and nothing
-/// found, if something else is different or these are no lists.
-fn compare_lists(new: &SharedHtml, old: &SharedHtml, changed: &mut Pieces) -> Option<()> {
-    let ((head, items, tail), (old_head, old_items, old_tail)) = (new.as_list()?, old.as_list()?);
-    if (head, tail) != (old_head, old_tail) {
-        return None;
-    }
-    if items == old_items {
-        return Some(());
-    }
-    let list = &head[head.rfind('<')?..];
-    let mut html = list.to_owned();
-    let mut rest = items;
-    while let Some(first) = rest.first() {
-        let run = old_items.iter().position(|old| old == first).map_or(0, |at| {
-            let same = rest.iter().zip(&old_items[at..]);
-            same.take_while(|(new, old)| new == old).count()
-        });
-        match run {
-            0 => html.push_str(first.html()),
-            _ => html.push_str(&sign_for(opening(first.html())?, run)),
-        }
-        rest = &rest[run.max(1)..];
-    }
-    html.push_str(&tail[..=tail.find('>')?]);
-    changed.push(entry(opening(list)?.id, &html));
-    Some(())
-}
-
 /// Finds what has changed in shared parts, each of which is an element with an id; `None`, and
 /// nothing found, if some are something else.
 fn compare_holes(
@@ -190,8 +206,8 @@ fn compare_holes(
     changed: &mut Pieces,
 ) -> Option<()> {
     let before = changed.len();
-    let mut changes = new.iter().zip(old).filter(|(new, old)| new != old);
-    let found = changes.try_for_each(|(new, old)| compare_parts(new, old, changed));
+    let mut pairs = new.iter().zip(old).filter(|(new, old)| !Arc::ptr_eq(new, old));
+    let found = pairs.try_for_each(|(new, old)| compare_parts(new, old, changed));
     if found.is_none() {
         changed.truncate(before);
     }
@@ -222,8 +238,7 @@ fn around_holes(frame: &str, new: &[Arc<SharedPart>], old: &[Arc<SharedPart>]) -
 /// found, if they are not the same element.
 fn compare_parts(new: &Arc<SharedPart>, old: &Arc<SharedPart>, changed: &mut Pieces) -> Option<()> {
     let (now, then) = (new.drawn(), old.drawn());
-    let same_around = !now.parts().is_empty() && now.frame() == then.frame();
-    if same_around && compare_holes(now.parts(), then.parts(), changed).is_some() {
+    if now.frame() == then.frame() && compare_holes(now.parts(), then.parts(), changed).is_some() {
         return Some(());
     }
     if new.html().len() <= SHORT {
@@ -345,7 +360,7 @@ fn note(found: Vec<(&str, String)>, changed: &mut Pieces) {
 }
 
 /// An entry of a JSON object.
-fn entry(id: &str, html: &str) -> Arc<str> {
+pub(crate) fn entry(id: &str, html: &str) -> Arc<str> {
     let mut text = Vec::with_capacity(html.len() + html.len() / 8 + id.len() + 8);
     write_json(&mut text, id);
     text.push(b':');
@@ -369,20 +384,19 @@ impl Changes {
     fn message(&self, stage: &str, title: &str) -> String {
         let entries = || self.parts.iter().chain(&self.pieces);
         let length: usize = entries().map(|entry| entry.len() + 1).sum();
-        let mut text = Vec::with_capacity(length + title.len() + 64);
-        text.extend_from_slice(b"{\"stage\":");
-        write_json(&mut text, stage);
-        text.extend_from_slice(b",\"title\":");
-        write_json(&mut text, title);
-        text.extend_from_slice(b",\"parts\":{");
+        let (stage, title) = (entry("stage", stage), entry("title", title));
+        let mut text = String::with_capacity(stage.len() + title.len() + length + 16);
+        for head in ["{", &*stage, ",", &*title, ",\"parts\":{"] {
+            text.push_str(head);
+        }
         for (at, entry) in entries().enumerate() {
             if at > 0 {
-                text.push(b',');
+                text.push(',');
             }
-            text.extend_from_slice(entry.as_bytes());
+            text.push_str(entry);
         }
-        text.extend_from_slice(b"}}");
-        String::from_utf8(text).expect("JSON is text")
+        text.push_str("}}");
+        text
     }
 }
 
@@ -392,7 +406,7 @@ pub(crate) struct Drawn {
     number: u64,
     /// Which of the faces of a table it is.
     stage: &'static str,
-    title: String,
+    pub(crate) title: String,
     parts: Vec<Arc<Part>>,
     mark: OnceLock<String>,
     /// What was sent of it, by the number of what was shown before.
@@ -413,7 +427,7 @@ impl Drawn {
 
     /// The sign of what it shows.
     pub(crate) fn mark(&self) -> &str {
-        self.mark.get_or_init(|| mark(self.parts.iter().map(|part| part.html.whole())))
+        self.mark.get_or_init(|| mark(self.parts.iter().map(|part| part.whole())))
     }
 
     /// What a page is to be sent that shows what has this mark.

@@ -8,9 +8,11 @@
 mod clock;
 mod closing;
 mod drawn;
+mod growing;
 mod guard;
 mod house;
 mod http;
+mod lines;
 mod lit;
 mod metrics;
 pub mod pages;
@@ -25,10 +27,11 @@ mod tally;
 pub mod words;
 
 pub use clock::Clock;
+pub use growing::Growing;
 pub use house::{
     Answer, Away, BoardModel, Chair, Command, ContributorReport, DrawReport, DrawState, GuideModel,
-    House, HouseError, LeftOutReport, Move, MoveKind, NewTable, Noticed, PageModel, Presence,
-    Promisable, Promised, Rejection, Said, SeatRequest, Sentence, Visitor, Vow,
+    House, HouseError, LeftOutReport, LogLine, Move, MoveKind, NewTable, Noticed, PageModel,
+    Presence, Promisable, Promised, Rejection, Said, SeatRequest, Sentence, Visitor, Vow,
 };
 pub use http::api::openapi;
 pub use http::{HtmlError, Route, routes, serve};

@@ -9,10 +9,11 @@ use ludi_roman_empire::RomanEmpire;
 use serde_json::{Map, Value, json};
 
 use super::*;
+use crate::growing::Growing;
 use crate::pieces::tests::applied;
 
 fn drawn(stage: &'static str, parts: [&str; 2]) -> Drawn {
-    let part = |(id, text): (&'static str, &str)| Arc::new(Part::new(id, text.to_owned().into()));
+    let part = |(id, text): (&'static str, &str)| Arc::new(Part::new(id, text.to_owned()));
     Drawn::new(
         stage,
         "Toga".to_owned(),
@@ -72,12 +73,15 @@ fn of_a_board_only_the_pieces_are_sent_that_have_changed() {
 /// what the page shows already, and makes of that what was drawn.
 #[test]
 fn of_a_list_only_what_is_new_is_sent() {
-    let list = |items: &[u8]| {
-        let item = |item| Arc::new(SharedPart::new(format!("<li id=\"line-{item}\">{item}</li>")));
-        let items = items.iter().map(item).collect();
-        let (head, tail) = ("<div id=\"log\"><ol id=\"lines\">", "</ol><p>more</p></div>");
-        Part::new("log", SharedHtml::list(head, items, tail))
+    let item = |item: &u8| Arc::new(SharedPart::new(format!("<li id=\"line-{item}\">{item}</li>")));
+    let list = |items: Growing<_>| {
+        let html = "<div id=\"log\"><ol id=\"lines\"></ol><p>more</p></div>";
+        Part::new("log", Lines::within(html, "</ol>", items))
     };
+    let grown = |shown: &Part, new: &[u8], most| {
+        list(shown.lines().expect("lines").lines().extended(new.iter().map(item), most))
+    };
+    let list = |items: &[u8]| list(items.iter().map(item).collect::<Vec<_>>().into());
     let sent = |now: &Part, shown: &Part| {
         let mut changed = Vec::new();
         now.compare(shown, &mut changed).expect("only the list has changed");
@@ -89,15 +93,18 @@ fn of_a_list_only_what_is_new_is_sent() {
         sent(&list(&[3, 4, 5]), &shown),
         r#""lines":"<ol id=\"lines\"><li id=\"line-3\" data-same=\"2\"></li><li id=\"line-5\">5</li></ol>""#
     );
+    let grown = grown(&shown, &[5], 3);
+    assert_eq!(sent(&grown, &shown), sent(&list(&[3, 4, 5]), &shown));
+    assert_eq!(sent(&grown, &grown), "");
     for items in [&[3, 4, 5][..], &[2], &[7, 8], &[4, 1], &[1, 9, 2, 3, 4], &[]] {
         let now = list(items);
         let object = format!("{{{}}}", sent(&now, &shown));
         let changed: HashMap<String, String> = serde_json::from_str(&object).expect("JSON");
         let changed: Vec<_> = changed.iter().map(|(id, html)| (&**id, html.clone())).collect();
-        let before = shown.html.whole();
+        let before = shown.whole();
         let pieces = cut(&before, None).expect("one element");
         let page = applied(&Cut { html: &before, pieces: &pieces }, &changed);
-        assert_eq!(page, now.html.whole());
+        assert_eq!(page, now.whole());
     }
 }
 
@@ -105,16 +112,11 @@ fn of_a_list_only_what_is_new_is_sent() {
 /// there on the page that was sent what has changed.
 #[test]
 fn around_parts_that_are_replaced_nothing_is_lost() {
-    let frame = "<div id=\"board\"><div id=\"board-deck\">";
-    let board = |parts: [&str; 2]| {
-        let parts = parts.map(|html| Arc::new(SharedPart::new(html.to_owned())));
-        Part::new("board", SharedHtml::list(frame, parts.to_vec(), "</div></div>"))
-    };
+    let parts = |parts: [&str; 2]| parts.map(|html| Arc::new(SharedPart::new(html.to_owned())));
     let pair = "<i id=\"a\">I</i><i>II</i>";
-    let (shown, now) = (board(["<b id=\"x\">X</b>", pair]), board(["<b id=\"y\">Y</b>", pair]));
-    let holes = [&now, &shown].map(|part| part.html.parts());
+    let (shown, now) = (parts(["<b id=\"x\">X</b>", pair]), parts(["<b id=\"y\">Y</b>", pair]));
     let deck = "<div id=\"board-deck\"><?><?></div></div>";
-    let sent = around_holes(deck, holes[0], holes[1]).expect("the deck is around them");
+    let sent = around_holes(deck, &now, &shown).expect("the deck is around them");
     let html = "<div id=\"board-deck\"><b id=\"y\">Y</b><i id=\"a\">I</i><i>II</i></div>";
     assert_eq!(*sent, *entry("board-deck", html));
 }
@@ -137,7 +139,7 @@ fn pieces_sent(game: &AnyGame, rows: u32) -> usize {
     let dealt = game.open(game.info.rules_version, setup, Seed::new([7; 32]).into(), players);
     let mut table = dealt.expect("a table");
     let voice = Voice { speech: game.speeches.of(Lang::En), names: &names };
-    let part = |html| Part::new("board", html);
+    let part = |html| Part::new("board", Arc::new(html));
     let viewers: Vec<Viewer> = Viewer::all(4).collect();
     let mut shown: Vec<Part> =
         viewers.iter().map(|viewer| part(table.board(*viewer, &voice))).collect();
@@ -158,10 +160,10 @@ fn pieces_sent(game: &AnyGame, rows: u32) -> usize {
                 .map(|(id, html)| (&**id, html.as_str().expect("a text").to_owned()))
                 .collect();
             sent += changed.len();
-            let before = shown.html.whole();
+            let before = shown.whole();
             let pieces = cut(&before, None).expect("one element");
             let page = applied(&Cut { html: &before, pieces: &pieces }, &changed);
-            assert!(page == now.html.whole(), "{viewer:?}: {page}\n\nfor\n\n{:?}", now.html);
+            assert!(page == now.whole(), "{viewer:?}: {page}\n\nfor\n\n{}", now.whole());
             *shown = now;
         }
     }

@@ -22,7 +22,7 @@ impl LiveTable {
         let play = self.play.as_mut().map(|play| play.look(viewer, visitor.lang));
         // Of a long match the log shows the end.
         let since = play.as_ref().filter(|play| play.earlier).and_then(|play| play.log.first());
-        let since = since.map_or(0, |(row, _)| *row);
+        let since = since.map_or(0, |line| line.row);
         let players: Vec<PersonId> =
             self.entry.seats.iter().filter_map(|seat| seat.occupant.person).collect();
         let seats = Seat::all(self.entry.terms.setup.seats).zip(super::names(&self.entry.seats));

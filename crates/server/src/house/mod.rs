@@ -21,6 +21,7 @@ mod lesson;
 mod links;
 mod live_table;
 mod live_tables;
+mod log_text;
 mod look;
 mod notices;
 mod numbers;
@@ -57,7 +58,7 @@ pub(crate) use feed::{Snapshot, SnapshotOptions};
 pub(crate) use history::{History, Record};
 pub use opening::NewTable;
 pub use page_model::{
-    Away, BoardModel, Chair, GuideModel, Noticed, PageModel, Promisable, Promised, Said,
+    Away, BoardModel, Chair, GuideModel, LogLine, Noticed, PageModel, Promisable, Promised, Said,
     SeatRequest,
 };
 pub(crate) use page_views::{PageRequest, PageView};

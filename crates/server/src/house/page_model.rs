@@ -1,12 +1,13 @@
 //! A table as one visitor sees it.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use ludi_engine::shared_html::SharedHtml;
-use ludi_engine::{Outcome, PromiseKind, Seat, SeatSet, Setup};
+use ludi_engine::{Outcome, PromiseKind, Seat, SeatSet, Setup, SharedPart};
 
 use super::command::Sentence;
 use super::draw_report::DrawReport;
+use crate::growing::Growing;
 use crate::store::{Notice, Pledge, Status, TableId, Time, Visibility};
 
 /// All that a page about a table needs. Nothing here may tell the visitor what
@@ -197,6 +198,40 @@ pub enum GuideModel {
     Farewell(String),
 }
 
+/// A line of the log, shared by all who read the same at a table.
+#[derive(Debug)]
+pub struct LogLine {
+    /// The row, as its readers count.
+    pub row: u64,
+    /// Which of the lines of that row it is, from 0.
+    pub place: u32,
+    /// What it says.
+    pub sentence: Sentence,
+    /// The line as it stands on a page, once somebody has drawn it.
+    drawn: OnceLock<Arc<SharedPart>>,
+}
+
+impl LogLine {
+    /// A line that nobody has drawn.
+    pub fn new(row: u64, place: u32, sentence: Sentence) -> LogLine {
+        LogLine { row, place, sentence, drawn: OnceLock::new() }
+    }
+
+    /// The line on a page: drawn by the first who asks, and the same for all others.
+    pub(crate) fn drawn(&self, draw: impl FnOnce() -> SharedPart) -> Arc<SharedPart> {
+        self.drawn.get_or_init(|| Arc::new(draw())).clone()
+    }
+}
+
+impl PartialEq for LogLine {
+    fn eq(&self, other: &LogLine) -> bool {
+        (self.row, self.place, &self.sentence) == (other.row, other.place, &other.sentence)
+    }
+}
+
+// With it, what is the same in memory is equal without a look.
+impl Eq for LogLine {}
+
 /// The match as one viewer sees it in one language.
 // With `Eq`, what is shared is equal without a look.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -209,14 +244,14 @@ pub struct BoardModel {
     pub to_act: SeatSet,
     /// What is going on.
     pub prompt: Sentence,
-    /// The last of what happened, by row.
-    pub log: Vec<(u64, Sentence)>,
+    /// The last of what happened.
+    pub log: Growing<Arc<LogLine>>,
     /// Did more happen before?
     pub earlier: bool,
     /// The emblems of the game.
     pub emblems: &'static str,
     /// The board.
-    pub board: SharedHtml,
+    pub board: Arc<SharedHtml>,
     /// How many steps the viewer may take back.
     pub retractable: u32,
     /// What the guide of a lesson says to the viewer.

@@ -13,14 +13,12 @@ use serde_json::Value;
 use super::HouseError;
 use super::command::{Answer, Move, MoveKind, Rejection, Sentence};
 use super::lesson::Guide;
+use super::log_text::{LogText, Newest};
 use super::numbers::Numbers;
 use super::page_model::BoardModel;
 use super::replay::Replayed;
 use crate::metrics::Metrics;
 use crate::store::{Appended, Key, Row, Store, TableId, Time};
-
-/// How many lines of the log a page shows; the replay has all of them.
-const LOG: usize = 80;
 
 /// A match being played.
 pub(super) struct LiveMatch {
@@ -37,12 +35,11 @@ pub(super) struct LiveMatch {
     /// What was shown since the last row.
     shown: HashMap<(Viewer, Lang), Arc<BoardModel>>,
     /// The log in words, up to some row.
-    told: HashMap<(Viewer, Lang), LogText>,
+    pub(super) told: HashMap<(Viewer, Lang), LogText>,
+    /// What was put into words since the last row.
+    pub(super) newest: Newest,
     metrics: Arc<Metrics>,
 }
-
-/// The log in words up to some row: the row, and the lines by row.
-type LogText = (u64, Vec<(u64, Sentence)>);
 
 impl LiveMatch {
     /// The match of a table that has begun, as its log leaves it.
@@ -61,6 +58,7 @@ impl LiveMatch {
             game,
             shown: HashMap::new(),
             told: HashMap::new(),
+            newest: Newest::default(),
             table: replayed.table.fork(),
             metrics,
         }
@@ -76,6 +74,7 @@ impl LiveMatch {
         self.table.reseat(players);
         self.shown.clear();
         self.told.clear();
+        self.newest.lines.clear();
     }
 
     /// How many rows a viewer knows of.
@@ -108,7 +107,7 @@ impl LiveMatch {
         Voice { speech: self.game.speeches.of(lang), names: &self.table.players().names }
     }
 
-    fn sentence(&self, lang: Lang, phrase: &Phrase, rule: Rule) -> Sentence {
+    pub(super) fn sentence(&self, lang: Lang, phrase: &Phrase, rule: Rule) -> Sentence {
         Sentence { text: self.voice(lang).say(phrase).into(), rule: rule.0 }
     }
 
@@ -190,6 +189,7 @@ impl LiveMatch {
             MoveKind::Act { action, sure } => {
                 // What the guide says need not be thought over.
                 let sure = sure || self.lesson_row().is_some();
+                let sure = sure || self.is_thought_over(seat, &action, bots_wait);
                 let ahead = if sure { None } else { self.table.foresee(seat, &action) };
                 if let Some(ahead) = ahead
                     && let Some(label) = self.final_choice(seat, &action, ahead, lang, bots_wait)
@@ -252,6 +252,12 @@ impl LiveMatch {
     fn forget_shown(&mut self) {
         let (audience, guided) = (self.table.audience(), self.guide.is_some());
         self.shown.retain(|(viewer, _), _| !guided && !audience.contains(*viewer));
+    }
+
+    /// Was an action thought over, wherever it leads? To find that out costs much.
+    fn is_thought_over(&self, seat: Seat, action: &Value, bots_wait: bool) -> bool {
+        let may_pass = !bots_wait && self.table.players().bots.iter().any(Option::is_some);
+        !may_pass && (self.table.retractable(seat) > 0 || self.table.declines(action))
     }
 
     /// What an action that leads ahead is called, if it is to be asked once more: it
@@ -329,7 +335,7 @@ impl LiveMatch {
             log,
             earlier,
             emblems: self.game.emblems,
-            board: self.guide_lights(viewer).on(board),
+            board: Arc::new(self.guide_lights(viewer).on(board)),
             retractable,
             guide: self.guide_says(viewer, lang),
             outcome,
@@ -345,28 +351,6 @@ impl LiveMatch {
             Viewer::Seat(seat) if self.table.outcome().is_none() => self.table.retractable(seat),
             Viewer::Seat(_) | Viewer::Spectator | Viewer::Historian => 0,
         }
-    }
-
-    /// The last lines of the log, and whether there are more. Only what is new
-    /// is put into words, so that a long match costs no more than a short one.
-    fn log(&mut self, viewer: Viewer, lang: Lang) -> (Vec<(u64, Sentence)>, bool) {
-        let rows = self.table.rows();
-        let (upto, mut told) = self.told.remove(&(viewer, lang)).unwrap_or_default();
-        if told.is_empty() || upto < rows {
-            let feed = self.table.log(viewer, upto).into_iter();
-            let feed = feed.filter(|line| told.is_empty() || line.row > upto);
-            let feed: Vec<_> = feed
-                .map(|line| {
-                    let number = self.numbers.number(viewer, line.row);
-                    (number, self.sentence(lang, &line.text.text, line.text.rule))
-                })
-                .collect();
-            told.extend(feed);
-        }
-        let first = told.len().saturating_sub(LOG);
-        let shown = told[first..].to_vec();
-        self.told.insert((viewer, lang), (rows, told));
-        (shown, first > 0)
     }
 }
 

@@ -7,11 +7,12 @@
 //! of random length.
 
 use axum::Extension;
+use axum::body::Body;
 use axum::http::header::{CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE};
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, StatusCode, Version};
 use axum::response::{IntoResponse, Response};
 use tower_http::CompressionLevel;
-use tower_http::compression::{CompressionLayer, Predicate};
+use tower_http::compression::{CompressionBody, CompressionLayer, Predicate};
 
 use crate::people::random;
 
@@ -59,8 +60,11 @@ fn is_worth_it(headers: &HeaderMap) -> bool {
     KINDS.contains(&kind) && length.is_none_or(|length: u64| length >= SMALLEST)
 }
 
+/// An answer that may have been compressed.
+type Compressed = Response<CompressionBody<Body>>;
+
 /// Hides the exact size of a page that was compressed.
-pub(super) async fn pad(mut answer: Response) -> Response {
+pub(super) async fn pad(mut answer: Compressed) -> Compressed {
     let headers = answer.headers_mut();
     let is_page = headers.get(CONTENT_TYPE).is_some_and(|kind| {
         let kind = kind.as_bytes();

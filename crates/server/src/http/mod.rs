@@ -90,11 +90,15 @@ fn router(house: Arc<House>) -> Router {
         .method_not_allowed_fallback(not_that_way)
         .merge(api::router())
         .fallback(nothing_here)
-        .layer(guard::body_limit())
-        .layer(compression::layer())
-        .layer(middleware::map_response(compression::pad))
-        .layer(middleware::from_fn_with_state(house.clone(), guard::middleware))
-        .layer(middleware::from_fn_with_state(house.clone(), watch::each))
+        // All at once, the outermost first: each layer of its own is cloned for every request,
+        // with all that lies in it.
+        .layer((
+            middleware::from_fn_with_state(house.clone(), watch::each),
+            middleware::from_fn_with_state(house.clone(), guard::middleware),
+            middleware::map_response(compression::pad),
+            compression::layer(),
+            guard::body_limit(),
+        ))
         .with_state(house)
 }
 

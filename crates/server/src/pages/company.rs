@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
-use ludi_engine::shared_html::SharedHtml;
 use ludi_engine::{Seat, SharedPart, phrase};
 use maud::{Markup, html};
 
 use super::open::level_name;
-use super::table::TablePage;
+use super::table::{Earlier, TablePage, same_seats};
 use crate::house::{Away, Chair};
+use crate::lines::Lines;
 use crate::store::Status;
 
-/// Everybody at the table, in the order of the seats.
-pub(super) fn company(table: &TablePage<'_>) -> SharedHtml {
+/// Everybody at the table, in the order of the seats. A chair that was drawn before is not
+/// drawn again.
+pub(super) fn company(table: &TablePage<'_>, earlier: Earlier<'_>) -> Lines {
     let reader = table.reader;
     let model = table.model;
     let head = html! {
@@ -24,7 +25,16 @@ pub(super) fn company(table: &TablePage<'_>) -> SharedHtml {
             }
         }
     };
+    let earlier = earlier.filter(|(old, _)| same_seats(old, model));
+    let drawn =
+        earlier.and_then(|(_, drawn)| Some(drawn.part("players")?.lines()?.lines().items()));
+    let old = |seat: Seat| {
+        Some((earlier?.0.chairs.get(seat.index())?, drawn.as_ref()?.get(seat.index())?))
+    };
     let chair = |(seat, chair): (Seat, &Chair)| {
+        if let Some((_, drawn)) = old(seat).filter(|(old, _)| *old == chair) {
+            return drawn.clone();
+        }
         let drawn = html! {
             li id={ "chair-" (seat.index()) } .asked[chair.asked] {
                 (place(table, seat, chair))
@@ -33,8 +43,8 @@ pub(super) fn company(table: &TablePage<'_>) -> SharedHtml {
         };
         Arc::new(SharedPart::new(drawn.into_string()))
     };
-    let chairs = Seat::all(model.setup.seats).zip(&model.chairs).map(chair).collect();
-    SharedHtml::list_in(&head.0, "</ol>", chairs)
+    let chairs: Vec<_> = Seat::all(model.setup.seats).zip(&model.chairs).map(chair).collect();
+    Lines::within(&head.0, "</ol>", chairs.into())
 }
 
 /// A seat and who sits there; the sign says by its shape what the words say.

@@ -15,11 +15,11 @@ const LATEST: usize = 2;
 /// last turn.
 pub(super) fn happening(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
-    let latest = &play.log[play.log.len().saturating_sub(LATEST)..];
+    let latest = play.log.last(LATEST);
     html! {
         div #happening data-beats={ (table.path()) "beats" } data-replay={ (table.path()) "replay" } {
             ol #latest aria-live="polite" aria-label=(reader.say(&phrase!("beats-latest"))) {
-                @for (_, line) in latest { li { (line.text) } }
+                @for line in &latest { li { (line.sentence.text) } }
             }
             span #beat-time aria-hidden="true" {}
             div .steps {

@@ -2,29 +2,22 @@
 
 use std::sync::Arc;
 
-use ludi_engine::SharedPart;
-use ludi_engine::phrase;
-use ludi_engine::shared_html::SharedHtml;
+use ludi_engine::{SharedPart, phrase};
 use maud::{Markup, html};
 
 use super::draws::given_up;
 use super::promise::{Entry, entries, promised};
-use super::table::{TablePage, link};
-use crate::drawn::Part;
-use crate::house::{BoardModel, PageModel};
-
-/// The log as it was drawn for the same reader before.
-pub(super) type Earlier<'a> = Option<(&'a PageModel, &'a Part)>;
+use super::table::{Earlier, TablePage, link};
+use crate::growing::Growing;
+use crate::house::{BoardModel, LogLine};
+use crate::lines::Lines;
 
 /// The last lines of the log, with the promises among them. A line that was drawn before is
 /// not drawn again.
-pub(super) fn log(table: &TablePage<'_>, play: &BoardModel, earlier: Earlier<'_>) -> SharedHtml {
+pub(super) fn log(table: &TablePage<'_>, play: &BoardModel, earlier: Earlier<'_>) -> Lines {
     let reader = table.reader;
     let path = table.path();
-    let entries = entries(&play.log, &table.model.promises);
-    let mut lines = drawn_before(earlier, &entries).unwrap_or_default();
-    let new = named(&entries[lines.len()..]).into_iter();
-    lines.extend(new.map(|line| draw(table, &line)));
+    let lines = continued(table, play, earlier).unwrap_or_else(|| all(table, play).into());
     let label = reader.say(&phrase!("table-log"));
     let list = html! {
         details #log .panel .steady open {
@@ -41,63 +34,57 @@ pub(super) fn log(table: &TablePage<'_>, play: &BoardModel, earlier: Earlier<'_>
             (given_up(reader, &table.model.draws))
         }
     };
-    SharedHtml::list_in(&list.0, "</ol>", lines)
+    Lines::within(&list.0, "</ol>", lines)
 }
 
-/// A line of the log, and its name: the row, and the place in it, from its last line on,
-/// since the first may have dropped out.
-struct Line<'a> {
-    row: u64,
-    place: u32,
-    entry: &'a Entry<'a>,
-}
-
-fn named<'a>(entries: &'a [(u64, Entry<'a>)]) -> Vec<Line<'a>> {
-    let mut lines: Vec<Line<'a>> =
-        entries.iter().map(|(row, entry)| Line { row: *row, place: 0, entry }).collect();
-    let mut later = None;
-    for line in lines.iter_mut().rev() {
-        line.place = match later {
-            Some((row, place)) if row == line.row => place + 1,
-            _ => 0,
-        };
-        later = Some((line.row, line.place));
+/// The lines as they were drawn earlier, with those that are new; `None` if they do not go on
+/// from those, or there are others among them.
+fn continued(
+    table: &TablePage<'_>,
+    play: &BoardModel,
+    earlier: Earlier<'_>,
+) -> Option<Growing<Arc<SharedPart>>> {
+    let (model, drawn) = earlier?;
+    if !model.promises.is_empty() || !table.model.promises.is_empty() {
+        return None;
     }
-    lines
+    let known = play.log.in_common(&model.play.as_ref()?.log)?;
+    let new = play.log.last(play.log.len() - known);
+    let lines = drawn.part("log")?.lines()?.lines();
+    Some(lines.extended(new.iter().map(|line| event(table, line)), play.log.len()))
 }
 
-fn draw(table: &TablePage<'_>, line: &Line<'_>) -> Arc<SharedPart> {
-    let Line { row, place, entry } = line;
-    let id = format!("log-{row}-{place}");
-    let drawn: Markup = match entry {
-        Entry::Event(text) => html! {
-            li id=(id) data-row=(row) {
-                (text.text) " " (link(table.model.game, text.rule, table.citations))
-            }
-        },
-        Entry::Promise(said, promise) => html! {
-            li id=(id) .promise .whisper[said.to.is_some()] data-row=(row) {
+/// All lines, with the promises in their places.
+fn all(table: &TablePage<'_>, play: &BoardModel) -> Vec<Arc<SharedPart>> {
+    let events = play.log.items();
+    let events = events.iter().map(|line| (line.row, line));
+    let line = |(row, entry): (u64, Entry<'_, &Arc<LogLine>>)| match entry {
+        Entry::Event(line) => event(table, line),
+        Entry::Promise(said, promise) => part(html! {
+            li id={ "log-said-" (said.number) } .promise .whisper[said.to.is_some()] data-row=(row) {
                 (promised(table.reader, said, promise))
             }
-        },
-        Entry::Notice(said) => html! { li id=(id) .notice data-row=(row) { (said.text) } },
+        }),
+        Entry::Notice(said) => part(html! {
+            li id={ "log-said-" (said.number) } .notice data-row=(row) { (said.text) }
+        }),
     };
-    Arc::new(SharedPart::new(drawn.into_string()))
+    entries(events, &table.model.promises).into_iter().map(line).collect()
 }
 
-/// The first of these lines as they were drawn before, as far as they were.
-fn drawn_before(earlier: Earlier<'_>, lines: &[(u64, Entry<'_>)]) -> Option<Vec<Arc<SharedPart>>> {
-    let (model, part) = earlier?;
-    let (_, drawn, _) = part.html.as_list()?;
-    let old = entries(&model.play.as_ref()?.log, &model.promises);
-    let first = lines.first()?;
-    let start = old.iter().position(|line| line == first)?;
-    let old = &old[start..];
-    let mut same = old.iter().zip(lines).take_while(|(old, line)| old == line).count();
-    let (row, _) = lines[same - 1];
-    // The lines of a row that went on or goes on have other names now.
-    if [old, lines].iter().any(|lines| lines.get(same).is_some_and(|(next, _)| *next == row)) {
-        same = lines[..same].iter().rposition(|(before, _)| *before != row).map_or(0, |at| at + 1);
-    }
-    Some(drawn.get(start..start + same)?.to_vec())
+/// Something that happened, drawn once for all who are told the same.
+fn event(table: &TablePage<'_>, line: &LogLine) -> Arc<SharedPart> {
+    line.drawn(|| {
+        let LogLine { row, place, sentence, .. } = line;
+        let drawn = html! {
+            li id={ "log-" (row) "-" (place) } data-row=(row) {
+                (sentence.text) " " (link(table.model.game, sentence.rule, table.citations))
+            }
+        };
+        SharedPart::new(drawn.into_string())
+    })
+}
+
+fn part(drawn: Markup) -> Arc<SharedPart> {
+    Arc::new(SharedPart::new(drawn.into_string()))
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::assets::asset;
 use super::reader::Reader;
 use super::table::TablePage;
-use crate::house::{Promisable, Promised, Said, Sentence};
+use crate::house::{Promisable, Promised, Said};
 
 /// Where those who play promise something. The stylesheet shows only the blanks
 /// of the kind that is chosen.
@@ -98,11 +98,10 @@ pub(super) fn promised(reader: &Reader, said: &Said, promised: &Promised) -> Mar
     }
 }
 
-/// A line of a log.
-#[derive(PartialEq)]
-pub(super) enum Entry<'a> {
+/// A line of a log, in which what happened is told by something.
+pub(super) enum Entry<'a, E> {
     /// Something that happened.
-    Event(&'a Sentence),
+    Event(E),
     /// Something that was promised.
     Promise(&'a Said, &'a Promised),
     /// Something that the house tells of a seat.
@@ -111,11 +110,11 @@ pub(super) enum Entry<'a> {
 
 /// What happened, by row, and between that what was promised and told of seats,
 /// each after the row at which it was.
-pub(super) fn entries<'a>(
-    log: &'a [(u64, Sentence)],
-    promises: &'a [Said],
-) -> Vec<(u64, Entry<'a>)> {
-    let events = log.iter().map(|(row, text)| (*row, Entry::Event(text)));
+pub(super) fn entries<E>(
+    log: impl IntoIterator<Item = (u64, E)>,
+    promises: &[Said],
+) -> Vec<(u64, Entry<'_, E>)> {
+    let events = log.into_iter().map(|(row, event)| (row, Entry::Event(event)));
     let promises = promises.iter().filter_map(|said| match (&said.promise, &said.notice) {
         (Some(promised), _) => Some((promised.row, Entry::Promise(said, promised))),
         (None, Some(noticed)) => Some((noticed.row, Entry::Notice(said))),

@@ -135,7 +135,8 @@ fn code(viewer: Viewer) -> String {
 pub fn replay(replay: &ReplayPage<'_>) -> Markup {
     let reader = replay.reader;
     let title = reader.say(&phrase!("replay-of", game = replay.game_name));
-    let log = entries(&replay.log, &replay.promises);
+    let log = replay.log.iter().map(|(row, text)| (*row, text));
+    let log = entries(log, &replay.promises);
     let now = log.last().map(|(row, _)| *row);
     let citations = Citations::new(replay.ledger);
     let body = html! {

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use ludi_engine::rulebook::Citations;
-use ludi_engine::shared_html::SharedHtml;
 use ludi_engine::{phrase, rulebook};
 use maud::{Markup, PreEscaped, html};
 
@@ -16,7 +15,7 @@ use super::frame::{Page, frame};
 use super::gathering::gathering;
 use super::guide::guide;
 use super::happening::{happening, keys, since};
-use super::log::{Earlier, log};
+use super::log::log;
 use super::markdown::{anchor, section};
 use super::notice::{Notice, notice};
 use super::primer;
@@ -24,7 +23,7 @@ use super::promise::promise;
 use super::reader::Reader;
 use super::requests::requests;
 use super::score::sheet;
-use crate::drawn::{Drawn, Part};
+use crate::drawn::{Content, Drawn, Part};
 use crate::house::{BoardModel, Chair, GuideModel, PageModel, Sentence};
 use crate::lit::Lights;
 use crate::store::Status;
@@ -52,6 +51,9 @@ pub struct TablePage<'a> {
     pub glossary: &'a str,
 }
 
+/// A page of the same table to the same reader as it was drawn before, and what it shows.
+pub(super) type Earlier<'a> = Option<(&'a PageModel, &'a Drawn)>;
+
 impl TablePage<'_> {
     /// The address of the table.
     pub(super) fn path(&self) -> String {
@@ -60,8 +62,7 @@ impl TablePage<'_> {
 
     /// Is the reader asked for a decision?
     pub(super) fn is_asked(&self) -> bool {
-        let seat = self.model.seat.map(|seat| &self.model.chairs[seat.index()]);
-        seat.is_some_and(|chair| chair.asked && chair.bot.is_none())
+        is_asked(self.model)
     }
 
     /// Does a bot play for the reader?
@@ -79,6 +80,11 @@ impl TablePage<'_> {
             }
         }
     }
+}
+
+fn is_asked(model: &PageModel) -> bool {
+    let seat = model.seat.map(|seat| &model.chairs[seat.index()]);
+    seat.is_some_and(|chair| chair.asked && chair.bot.is_none())
 }
 
 /// The title of a table page, without the name of the house.
@@ -146,94 +152,97 @@ pub fn stage(table: &TablePage<'_>) -> &'static str {
 /// The parts of the page that change, each an element with its id. They hold
 /// nothing that differs from one look to the next if nothing has happened.
 pub fn parts(table: &TablePage<'_>) -> Vec<(&'static str, Markup)> {
-    let all = parts_where(table, None, |_| true).into_iter();
-    all.filter_map(|(id, part)| Some((id, PreEscaped(part?.whole())))).collect()
-}
-
-/// The ids of all parts, and of those that are wanted what is in them. Of the log as it was
-/// drawn earlier the lines are taken over.
-fn parts_where(
-    table: &TablePage<'_>,
-    earlier_log: Earlier<'_>,
-    is_wanted: impl Fn(&str) -> bool,
-) -> Vec<(&'static str, Option<SharedHtml>)> {
-    let part = |id, draw: &dyn Fn() -> Markup| (id, is_wanted(id).then(|| draw().0.into()));
-    match (&table.model.play, table.model.curtain) {
-        (Some(play), None) => vec![
-            part("prompt", &|| prompt(table, play)),
-            part("commands", &|| commands(table, play)),
-            part("requests", &|| requests(table)),
-            part("guide", &|| guide(table, play)),
-            ("board", is_wanted("board").then(|| play.board.clone())),
-            part("result", &|| result(table, play)),
-            ("players", is_wanted("players").then(|| company(table))),
-            part("own-seat", &|| own_seat(table)),
-            part("chat", &|| chat(table)),
-            part("promise", &|| promise(table)),
-            ("log", is_wanted("log").then(|| log(table, play, earlier_log))),
-        ],
-        (Some(_), Some(_)) => Vec::new(),
-        (None, _) => {
-            vec![part("gathering", &|| gathering(table)), part("chat", &|| chat(table))]
-        }
-    }
+    let part = |part: Arc<Part>| (part.id, PreEscaped(part.whole()));
+    draw_parts(table, None).into_iter().map(part).collect()
 }
 
 /// The page as it is sent. Of one that was drawn before, only those parts are
 /// drawn anew that show something else now.
-pub(crate) fn draw(table: &TablePage<'_>, earlier: Option<(&PageModel, &Drawn)>) -> Drawn {
-    let old = |id: &str| {
-        let (_, drawn) = earlier.filter(|(model, _)| shows_same(id, model, table.model))?;
-        drawn.part(id)
-    };
-    let log = earlier.and_then(|(model, drawn)| Some((model, &**drawn.part("log")?)));
-    let parts = parts_where(table, log, |id| old(id).is_none()).into_iter();
-    let part = |(id, new): (&'static str, Option<SharedHtml>)| match new {
-        Some(new) => Some(Arc::new(Part::new(id, new))),
-        None => old(id).cloned(),
-    };
-    Drawn::new(stage(table), table_title(table), parts.filter_map(part).collect())
+pub(crate) fn draw(table: &TablePage<'_>, earlier: Earlier<'_>) -> Drawn {
+    // Of what is in the title nothing else changes.
+    let same = earlier.filter(|(old, _)| is_asked(old) == is_asked(table.model));
+    let title = same.map_or_else(|| table_title(table), |(_, drawn)| drawn.title.clone());
+    Drawn::new(stage(table), title, draw_parts(table, earlier))
 }
 
-/// Does a part show the same of two models of one table, to the same reader?
-fn shows_same(id: &str, old: &PageModel, new: &PageModel) -> bool {
-    let (Some(old_play), Some(play)) = (&old.play, &new.play) else {
-        return id == "chat" && old.play.is_none() == new.play.is_none() && same_talk(old, new);
+fn draw_parts(table: &TablePage<'_>, earlier: Earlier<'_>) -> Vec<Arc<Part>> {
+    let same = earlier.map(|(model, _)| Same::of(model, table.model));
+    let part = |id: &'static str, draw: &dyn Fn() -> Content| {
+        let old = earlier.filter(|_| same.as_ref().is_some_and(|same| same.shows(id)));
+        let old = old.and_then(|(_, drawn)| drawn.part(id).cloned());
+        old.unwrap_or_else(|| Arc::new(Part::new(id, draw())))
     };
-    match id {
-        "prompt" | "commands" => {
-            let offers =
-                |model: &PageModel| (model.undo_wait, model.declinable.clone(), model.idle.clone());
-            let same = offers(old) == offers(new) && old.chairs == new.chairs;
-            same && Arc::ptr_eq(old_play, play) && same_seats(old, new)
-        }
-        "requests" => old.requests == new.requests && same_seats(old, new),
-        "guide" => old_play.guide == play.guide,
-        "board" => old_play.board == play.board,
-        "result" => {
-            old_play.outcome == play.outcome && old.next == new.next && same_seats(old, new)
-        }
-        "players" => {
-            let same = old.watching == new.watching && old.chairs == new.chairs;
-            same && same_seats(old, new)
-        }
-        "own-seat" => same_seats(old, new),
-        "chat" => same_talk(old, new),
-        "promise" => old.promisable == new.promisable && same_seats(old, new),
-        "log" => {
-            let same = old.promises == new.promises && old.draws == new.draws;
-            same && (Arc::ptr_eq(old_play, play) || old_play.log == play.log)
-        }
-        _ => false,
+    match (&table.model.play, table.model.curtain) {
+        (Some(play), None) => vec![
+            part("prompt", &|| prompt(table, play).0.into()),
+            part("commands", &|| commands(table, play).0.into()),
+            part("requests", &|| requests(table).0.into()),
+            part("guide", &|| guide(table, play).0.into()),
+            part("board", &|| play.board.clone().into()),
+            part("result", &|| result(table, play).0.into()),
+            part("players", &|| company(table, earlier).into()),
+            part("own-seat", &|| own_seat(table).0.into()),
+            part("chat", &|| chat(table).0.into()),
+            part("promise", &|| promise(table).0.into()),
+            part("log", &|| log(table, play, earlier).into()),
+        ],
+        (Some(_), Some(_)) => Vec::new(),
+        (None, _) => vec![
+            part("gathering", &|| gathering(table).0.into()),
+            part("chat", &|| chat(table).0.into()),
+        ],
     }
 }
 
-fn same_talk(old: &PageModel, new: &PageModel) -> bool {
-    old.lines == new.lines && same_seats(old, new)
+/// Two models of one table, for the same reader, of which parts may show the same.
+struct Same<'a> {
+    old: &'a PageModel,
+    new: &'a PageModel,
+    /// Do the same sit on the same seats, and is the table as far as it was?
+    seats: bool,
+}
+
+impl Same<'_> {
+    fn of<'a>(old: &'a PageModel, new: &'a PageModel) -> Same<'a> {
+        Same { old, new, seats: same_seats(old, new) }
+    }
+
+    /// Does this part show the same?
+    fn shows(&self, id: &str) -> bool {
+        let Same { old, new, seats } = *self;
+        let (Some(old_play), Some(play)) = (&old.play, &new.play) else {
+            return id == "chat" && old.play.is_none() == new.play.is_none() && self.talk();
+        };
+        match id {
+            "prompt" | "commands" => {
+                let same = Arc::ptr_eq(old_play, play) && seats && old.chairs == new.chairs;
+                let same = same && old.undo_wait == new.undo_wait && old.idle == new.idle;
+                same && old.declinable == new.declinable
+            }
+            "requests" => seats && old.requests == new.requests,
+            "guide" => old_play.guide == play.guide,
+            // What is the same in two boards is found when they are compared.
+            "board" => Arc::ptr_eq(&old_play.board, &play.board),
+            "result" => seats && old_play.outcome == play.outcome && old.next == new.next,
+            "players" => seats && old.watching == new.watching && old.chairs == new.chairs,
+            "own-seat" => seats,
+            "chat" => self.talk(),
+            "promise" => seats && old.promisable == new.promisable,
+            "log" => {
+                let same = Arc::ptr_eq(old_play, play) || old_play.log == play.log;
+                same && old.promises == new.promises && old.draws == new.draws
+            }
+            _ => false,
+        }
+    }
+
+    fn talk(&self) -> bool {
+        self.seats && self.old.lines == self.new.lines
+    }
 }
 
 /// Do the same sit on the same seats, and is the table as far as it was?
-fn same_seats(old: &PageModel, new: &PageModel) -> bool {
+pub(super) fn same_seats(old: &PageModel, new: &PageModel) -> bool {
     let same_sitter = |(old, new): (&Chair, &Chair)| {
         (&old.name, old.person, &old.bot) == (&new.name, new.person, &new.bot)
     };
@@ -244,7 +253,7 @@ fn same_seats(old: &PageModel, new: &PageModel) -> bool {
 
 /// A part of the page as it is drawn.
 fn part(drawn: &Drawn, id: &str) -> Markup {
-    PreEscaped(drawn.part(id).map(|part| part.html.whole()).unwrap_or_default())
+    PreEscaped(drawn.part(id).map(|part| part.whole()).unwrap_or_default())
 }
 
 fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
@@ -272,7 +281,7 @@ fn board(table: &TablePage<'_>, play: &BoardModel, drawn: &Drawn) -> Markup {
             (part("result"))
             (own_check(reader, table.id))
             (PreEscaped(play.emblems))
-            (PreEscaped(hinted(table).on(play.board.clone()).whole()))
+            (PreEscaped(hinted(table).on((*play.board).clone()).whole()))
         }
         (number_forms(table, play))
         (panning(&play.board.whole()))

@@ -22,9 +22,10 @@ use super::assets::asset;
 use super::frame::SCRIPTS;
 use super::*;
 use crate::drawn::mark;
-use crate::house::{Away, BoardModel, Chair, PageModel, Said, SeatRequest, Sentence};
+use crate::house::{Away, BoardModel, Chair, LogLine, PageModel, Said, SeatRequest, Sentence};
 use crate::store::{Census, Person, PersonId, Status, Time, Visibility};
 
+const BOARD: &str = "<div id=\"board\"><button name=\"action\" value=\"1\">x</button></div>";
 const EVIL: &str = "<script>alert('x')</script>\"'&";
 
 fn select<'a>(page: &'a Html, selector: &str) -> Vec<scraper::ElementRef<'a>> {
@@ -139,12 +140,10 @@ fn sample() -> PageModel {
             since: 4,
             to_act: SeatSet::only(Seat::new(1)),
             prompt: sentence.clone(),
-            log: vec![(0, sentence.clone()), (7, sentence)],
+            log: [0, 7].map(|row| Arc::new(LogLine::new(row, 0, sentence.clone()))).to_vec().into(),
             earlier: false,
             emblems: "<svg id=\"emblems\"></svg>",
-            board: "<div id=\"board\"><button name=\"action\" value=\"1\">x</button></div>"
-                .to_owned()
-                .into(),
+            board: Arc::new(BOARD.to_owned().into()),
             guide: None,
             retractable: 0,
             outcome: None,

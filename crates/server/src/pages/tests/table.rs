@@ -65,7 +65,10 @@ fn sections_are_cited_in_the_language_of_the_reader() {
     let cites = |rule: &'static str| {
         with_play(|play| {
             play.prompt.rule = rule;
-            play.log.iter_mut().for_each(|(_, line)| line.rule = rule);
+            let said = |line: Arc<LogLine>| Sentence { rule, ..line.sentence.clone() };
+            let line =
+                |line: Arc<LogLine>| Arc::new(LogLine::new(line.row, line.place, said(line)));
+            play.log = play.log.items().into_iter().map(line).collect::<Vec<_>>().into();
         })
     };
     for (rule, lang, cited, number) in [
