@@ -95,6 +95,15 @@ pub fn names_tests_that_exist(game: Sources) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Each section names a test that begins like its number.
+pub fn names_a_test_of_each_section(game: Sources) {
+    for entry in sections(&game.file(ENGLISH)) {
+        let start = format!("s{}_", entry.id.replace('.', "_"));
+        let own = entry.tests.iter().filter(|test| test.starts_with(&start)).count();
+        assert!(own > 0, "section {} has no test of its own", entry.id);
+    }
+}
+
 /// Every test that begins like the number of a section is named in the ledger.
 pub fn names_every_test_of_a_section(game: Sources) {
     let ledger = game.file(ENGLISH);

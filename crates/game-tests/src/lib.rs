@@ -14,12 +14,14 @@ pub mod lessons;
 mod phrases;
 pub mod playthroughs;
 pub mod previews;
+mod random_games;
 mod sources;
 mod table;
 pub mod texts;
 mod voices;
 
 pub use phrases::note_keys;
+pub use random_games::{Met, RandomGames, sections_not_in};
 pub use sources::Sources;
 pub use table::{legal, open};
 pub use voices::Voices;

@@ -1,5 +1,6 @@
 //! The files of a game, for tests that compare them with each other.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// The folder of a game.
@@ -22,6 +23,16 @@ impl Sources {
     /// A file of the game.
     pub fn file(self, path: &str) -> String {
         read(&self.path(path))
+    }
+
+    /// The keys of the texts that begin like this.
+    pub fn keys(self, start: &str) -> BTreeSet<String> {
+        self.file("text/en.ftl")
+            .lines()
+            .filter_map(|line| line.split_once(" = "))
+            .map(|(key, _)| key.to_owned())
+            .filter(|key| key.starts_with(start))
+            .collect()
     }
 
     /// Every Rust file under this folder of the game, as text.

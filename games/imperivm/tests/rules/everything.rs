@@ -65,14 +65,9 @@ fn keys(edition: Edition, start: &str) -> BTreeSet<String> {
         Edition::Draft1 => SECOND_DRAFT_ONLY,
         Edition::Draft2 => FIRST_DRAFT_ONLY,
     };
-    SOURCES
-        .file("text/en.ftl")
-        .lines()
-        .filter_map(|line| line.split_once(" = "))
-        .map(|(key, _)| key.to_owned())
-        .filter(|key| key.starts_with(start) && !NOT_BY_CHANCE.contains(&key.as_str()))
-        .filter(|key| !other_draft.contains(&key.as_str()))
-        .collect()
+    let mut keys = SOURCES.keys(start);
+    keys.retain(|key| ![NOT_BY_CHANCE, other_draft].concat().contains(&key.as_str()));
+    keys
 }
 
 /// A player who likes some actions more than others, and lets the empire live

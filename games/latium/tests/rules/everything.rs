@@ -3,10 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use ludi_engine::{
-    Dice, FastRng, Match, Phrase, Rules, Seat, Seed, Setup, Told, Viewer, Words, digest,
-};
-use ludi_game_tests::{laws, note_keys, open};
+use ludi_engine::{Dice, FastRng, Rules, Seed, Setup, digest};
+use ludi_game_tests::{Met, RandomGames, laws, open, sections_not_in};
 use ludi_latium::gods::Kind;
 use ludi_latium::{Action, Ask, Event, Latium, Mode, View};
 
@@ -23,19 +21,8 @@ const SILENT: &[&str] = &["1", "18", "23", "4", "5", "6"];
 
 /// How many games are played.
 const GAMES: u64 = 90;
-/// After how many decisions everything that could be tried is tried.
-const PAUSE: u64 = 9;
 
-/// The keys of the texts that begin like this.
-fn keys(start: &str) -> BTreeSet<String> {
-    SOURCES
-        .file("text/en.ftl")
-        .lines()
-        .filter_map(|line| line.split_once(" = "))
-        .map(|(key, _)| key.to_owned())
-        .filter(|key| key.starts_with(start) && !NOT_BY_CHANCE.contains(&key.as_str()))
-        .collect()
-}
+const RANDOM_GAMES: RandomGames<Latium> = RandomGames { choose, invariants, pause: 9 };
 
 /// A player who offers little, buys much, makes pacts, goes to war and seldom gives up.
 fn choose(view: &View, legal: &[Action], whim: u64, dice: &mut Dice<FastRng>) -> Action {
@@ -59,63 +46,15 @@ fn choose(view: &View, legal: &[Action], whim: u64, dice: &mut Dice<FastRng>) ->
     laws::pick_weighted(legal, weight, dice)
 }
 
-/// What was met.
+/// The cards and tokens that were used.
 #[derive(Default)]
-struct Met {
-    keys: BTreeSet<String>,
-    rules: BTreeSet<&'static str>,
+struct Used {
     benefits: BTreeSet<(Kind, u8)>,
     auxilia: BTreeSet<(Kind, Mode)>,
     in_battle: BTreeSet<Kind>,
-    endings: BTreeSet<&'static str>,
-    last_winters: u32,
 }
 
-impl Met {
-    fn play(&mut self, setup: Setup, seed: Seed, space: &[Action]) {
-        let mut told: Vec<Told<Event>> = Vec::new();
-        let mut played = Match::<Latium>::start(setup, seed, &mut told).expect("a table");
-        let mut dice = seed.private_dice(0);
-        let whim = u64::from(dice.below(1 << 20));
-        let mut legal = Vec::new();
-        let mut decisions = 0;
-        while let Some(seat) = played.to_act().first() {
-            legal.clear();
-            played.legal(seat, &mut legal);
-            self.read(&played);
-            if decisions % PAUSE == 0 {
-                let refusals = laws::refusals(&played, seat, space);
-                self.keys.extend(refusals.into_iter().map(str::to_owned));
-                // Any action may be named, to ask why it is not possible.
-                let any = space[dice.below(space.len() as u32) as usize];
-                self.hear(&played.game().label(played.state(), seat, any));
-            }
-            for &action in legal.iter().take(80) {
-                self.hear(&played.game().label(played.state(), seat, action));
-            }
-            let view = played.view(Viewer::Seat(seat));
-            let action = choose(&view, &legal, whim, &mut dice);
-            played.act(seat, action, &mut told).expect("a legal action");
-            invariants(&played.view(Viewer::Historian));
-            decisions += 1;
-        }
-        self.read(&played);
-        let refusals = laws::refusals(&played, Seat::new(0), space);
-        self.keys.extend(refusals.into_iter().map(str::to_owned));
-        for told in &told {
-            for event in std::iter::once(&told.event).chain(&told.others) {
-                let line = played.game().describe(event);
-                self.rules.insert(line.rule.0);
-                self.hear(&line.text);
-                self.note(event);
-            }
-        }
-        let outcome = played.outcome().expect("the end");
-        self.endings.insert(outcome.ending);
-        self.last_winters += u32::from(played.state().year() == 8);
-        assert_eq!(outcome.places.iter().filter(|&&place| place == 1).count(), 1);
-    }
-
+impl Used {
     fn note(&mut self, event: &Event) {
         match *event {
             Event::BenefitUsed { card, benefit, .. } => {
@@ -127,20 +66,6 @@ impl Met {
             }
             _ => {}
         }
-    }
-
-    /// What everybody is told that is going on.
-    fn read(&mut self, played: &Match<Latium>) {
-        for viewer in Viewer::all(played.game().seats()) {
-            let prompt = played.game().prompt(played.state(), viewer);
-            self.rules.insert(prompt.rule.0);
-            self.hear(&prompt.text);
-        }
-    }
-
-    /// A phrase and all phrases in it.
-    fn hear(&mut self, phrase: &Phrase) {
-        note_keys(phrase, &mut self.keys);
     }
 }
 
@@ -165,24 +90,24 @@ fn invariants(view: &View) {
 #[test]
 fn everything_happens_is_refused_asked_and_said() {
     let seeds = Seed::from_phrase("everything");
-    let mut met = Met::default();
+    let (mut met, mut used) = (Met::default(), Used::default());
+    let mut last_winters = 0;
     let space = open::<Latium>(&Setup::new(&Latium::INFO, 4)).action_space();
     for (number, seats) in (0..GAMES).zip([4, 3, 4, 2].into_iter().cycle()) {
-        met.play(Setup::new(&Latium::INFO, seats), seeds.nth(number), &space);
+        let setup = Setup::new(&Latium::INFO, seats);
+        let (played, events) = RANDOM_GAMES.play(setup, seeds.nth(number), &space, &mut met);
+        events.iter().for_each(|event| used.note(event));
+        let outcome = played.outcome().expect("the end");
+        last_winters += u32::from(played.state().year() == 8);
+        assert_eq!(outcome.places.iter().filter(|&&place| place == 1).count(), 1);
     }
     let starts = [
         "log-", "why-", "prompt-", "wait-", "label-", "help-", "harm-", "battle-", "grade-",
         "season-", "force-",
     ];
-    let missing: Vec<String> = starts
-        .into_iter()
-        .flat_map(|start| keys(start).difference(&met.keys).cloned().collect::<Vec<_>>())
-        .collect();
-    assert_eq!(missing, [] as [String; 0]);
-    assert_eq!((met.benefits.len(), met.auxilia.len(), met.in_battle.len()), (48, 24, 12));
+    met.has_all(SOURCES, &starts, NOT_BY_CHANCE);
+    assert_eq!((used.benefits.len(), used.auxilia.len(), used.in_battle.len()), (48, 24, 12));
     assert_eq!(met.endings, Latium::INFO.endings.iter().copied().collect());
-    assert!(met.last_winters > 20, "{} games reach the last year", met.last_winters);
-    let sections = Latium::INFO.sections.iter().copied().collect::<BTreeSet<_>>();
-    let silent: Vec<&str> = sections.difference(&met.rules).copied().collect();
-    assert_eq!(silent, SILENT);
+    assert!(last_winters > 20, "{last_winters} games reach the last year");
+    assert_eq!(sections_not_in::<Latium>(&met.rules), SILENT);
 }

@@ -3,12 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use ludi_engine::{
-    Dice, FastRng, Match, Phrase, Rules, Seat, Seed, Setup, Told, Viewer, Words, digest,
-};
-use ludi_game_tests::{laws, note_keys, open};
+use ludi_engine::{Dice, FastRng, Rules, Seed, Setup, digest};
+use ludi_game_tests::{Met, RandomGames, laws, open, sections_not_in};
 use ludi_roman_empire::cards::Effect;
 use ludi_roman_empire::components::Bonus;
+use ludi_roman_empire::scenario::Position;
 use ludi_roman_empire::{Action, Ask, Event, RomanEmpire, Throw, Token, View};
 
 use crate::SOURCES;
@@ -24,19 +23,8 @@ const SILENT: &[&str] = &["1", "10.3", "2.1", "3", "4.1", "5.2", "8", "9.3.2"];
 
 /// How many games are played.
 const GAMES: u64 = 180;
-/// After how many decisions everything that could be tried is tried.
-const PAUSE: u64 = 5;
 
-/// The keys of the texts that begin like this.
-fn keys(start: &str) -> BTreeSet<String> {
-    SOURCES
-        .file("text/en.ftl")
-        .lines()
-        .filter_map(|line| line.split_once(" = "))
-        .map(|(key, _)| key.to_owned())
-        .filter(|key| key.starts_with(start) && !NEVER.contains(&key.as_str()))
-        .collect()
-}
+const RANDOM_GAMES: RandomGames<RomanEmpire> = RandomGames { choose, invariants, pause: 5 };
 
 /// A player who likes some actions more than others.
 fn choose(view: &View, legal: &[Action], whim: u64, dice: &mut Dice<FastRng>) -> Action {
@@ -49,16 +37,13 @@ fn choose(view: &View, legal: &[Action], whim: u64, dice: &mut Dice<FastRng>) ->
     laws::pick_weighted(legal, weight, dice)
 }
 
-/// What was met.
+/// The cards that were played and the emperors and peoples that came.
 #[derive(Default)]
-struct Met {
-    keys: BTreeSet<String>,
-    rules: BTreeSet<&'static str>,
+struct Seen {
     cards: BTreeSet<u8>,
     emperors: BTreeSet<(u8, u8)>,
     peoples: BTreeSet<(u8, u8)>,
     bonuses: BTreeSet<&'static str>,
-    endings: BTreeSet<&'static str>,
 }
 
 /// What an emperor can bring.
@@ -110,72 +95,13 @@ impl Reign {
     }
 }
 
-impl Met {
-    fn play(&mut self, setup: Setup, seed: Seed, space: &[Action]) {
-        let mut told: Vec<Told<Event>> = Vec::new();
-        let mut played = Match::<RomanEmpire>::start(setup, seed, &mut told).expect("a table");
-        let mut dice = seed.private_dice(0);
-        let whim = u64::from(dice.below(1 << 20));
-        let mut legal = Vec::new();
-        let mut decisions = 0;
-        while let Some(seat) = played.to_act().first() {
-            legal.clear();
-            played.legal(seat, &mut legal);
-            self.read(&played);
-            if decisions % PAUSE == 0 {
-                self.try_all(&played, seat, space);
-                // Any action may be named, to ask why it is not possible.
-                let any = space[dice.below(space.len() as u32) as usize];
-                self.hear(&played.game().label(played.state(), seat, any));
-            }
-            for &action in &legal {
-                self.hear(&played.game().label(played.state(), seat, action));
-            }
-            let view = played.view(Viewer::Seat(seat));
-            let action = choose(&view, &legal, whim, &mut dice);
-            played.act(seat, action, &mut told).expect("a legal action");
-            invariants(&played.view(Viewer::Historian));
-            decisions += 1;
-        }
-        self.read(&played);
-        self.try_all(&played, Seat::new(0), space);
-        self.follow(
-            played.game(),
-            told.iter().flat_map(|told| [Some(&told.event), told.others.as_ref()]).flatten(),
-        );
-        let outcome = played.outcome().expect("the end");
-        self.endings.insert(outcome.ending);
-        assert_eq!(outcome.places.iter().filter(|&&place| place == 1).count(), 1);
-    }
-
-    /// Everything that could be tried, and why it is refused.
-    fn try_all(&mut self, played: &Match<RomanEmpire>, seat: Seat, space: &[Action]) {
-        for (rule, reason) in laws::cited_refusals(played, seat, space) {
-            self.rules.insert(rule);
-            self.keys.insert(reason.to_owned());
-        }
-    }
-
-    /// The lines of the log.
-    fn follow<'a>(&mut self, game: &RomanEmpire, events: impl Iterator<Item = &'a Event>) {
+impl Seen {
+    fn follow(&mut self, game: &RomanEmpire, events: &[Event]) {
         let mut reign = Reign::default();
         for event in events {
-            let line = game.describe(event);
-            self.rules.insert(line.rule.0);
-            self.hear(&line.text);
             self.note(event);
             self.bonuses.extend(reign.shown(game, event));
         }
-    }
-
-    /// What chance hardly ever brings: a faction dies, and has no phase in the next turn.
-    fn watch_a_faction_die(&mut self) {
-        let mut position = four(3).points(0, 0, 9).legions(1, "Roma", 1).roman_phase(0, 2);
-        while position.all().turn < 5 {
-            let last = *position.legal().last().expect("a choice");
-            play(&mut position, &[last]);
-        }
-        self.follow(&position.game, position.events().iter());
     }
 
     fn note(&mut self, event: &Event) {
@@ -186,20 +112,16 @@ impl Met {
             _ => {}
         }
     }
+}
 
-    /// What everybody is told that is going on.
-    fn read(&mut self, played: &Match<RomanEmpire>) {
-        for viewer in Viewer::all(played.game().seats()) {
-            let prompt = played.game().prompt(played.state(), viewer);
-            self.rules.insert(prompt.rule.0);
-            self.hear(&prompt.text);
-        }
+/// What chance hardly ever brings: a faction dies, and has no phase in the next turn.
+fn a_faction_dies() -> Position {
+    let mut position = four(3).points(0, 0, 9).legions(1, "Roma", 1).roman_phase(0, 2);
+    while position.all().turn < 5 {
+        let last = *position.legal().last().expect("a choice");
+        play(&mut position, &[last]);
     }
-
-    /// A phrase and all phrases in it.
-    fn hear(&mut self, phrase: &Phrase) {
-        note_keys(phrase, &mut self.keys);
-    }
+    position
 }
 
 /// What holds at every moment: who has armies has somebody to decide for it, no province
@@ -227,7 +149,7 @@ fn invariants(view: &View) {
 #[test]
 fn everything_happens_is_refused_asked_and_said() {
     let seeds = Seed::from_phrase("everything");
-    let mut met = Met::default();
+    let (mut met, mut seen) = (Met::default(), Seen::default());
     let tables = [(2, "off"), (3, "off"), (4, "off"), (2, "on"), (3, "on"), (4, "on")];
     for (number, (seats, options)) in (0..GAMES).zip(tables.into_iter().cycle()) {
         let mut setup = Setup::new(&RomanEmpire::INFO, seats);
@@ -235,23 +157,23 @@ fn everything_happens_is_refused_asked_and_said() {
             setup.options.insert(option.id.to_owned(), options.to_owned());
         }
         let space = open::<RomanEmpire>(&setup).action_space();
-        met.play(setup, seeds.nth(number), &space);
+        let (played, events) = RANDOM_GAMES.play(setup, seeds.nth(number), &space, &mut met);
+        seen.follow(played.game(), &events);
+        let outcome = played.outcome().expect("the end");
+        assert_eq!(outcome.places.iter().filter(|&&place| place == 1).count(), 1);
     }
-    met.watch_a_faction_die();
+    let position = a_faction_dies();
+    met.follow(&position.game, &position.events());
+    seen.follow(&position.game, &position.events());
     let starts = [
         "log-", "why-", "prompt-", "wait-", "label-", "effect-", "bonus-", "grade-", "throw-",
         "way-", "side-",
     ];
-    let missing: Vec<String> = starts
-        .into_iter()
-        .flat_map(|start| keys(start).difference(&met.keys).cloned().collect::<Vec<_>>())
-        .collect();
-    assert_eq!(missing, [] as [String; 0]);
-    assert_eq!(met.cards.len(), 55, "{:?}", met.cards);
-    assert_eq!((met.emperors.len(), met.peoples.len()), (42, 35));
-    assert_eq!(met.bonuses, BTreeSet::from(BONUSES));
+    met.has_all(SOURCES, &starts, NEVER);
+    assert_eq!(seen.cards.len(), 55, "{:?}", seen.cards);
+    assert_eq!((seen.emperors.len(), seen.peoples.len()), (42, 35));
+    assert_eq!(seen.bonuses, BTreeSet::from(BONUSES));
     assert_eq!(met.endings, RomanEmpire::INFO.endings.iter().copied().collect());
-    let sections = RomanEmpire::INFO.sections.iter().copied().collect::<BTreeSet<_>>();
-    let silent: Vec<&str> = sections.difference(&met.rules).copied().collect();
-    assert_eq!(silent, SILENT);
+    let cited = &met.rules | &met.refused_by;
+    assert_eq!(sections_not_in::<RomanEmpire>(&cited), SILENT);
 }
