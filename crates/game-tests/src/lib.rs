@@ -23,5 +23,5 @@ mod voices;
 pub use phrases::note_keys;
 pub use random_games::{Met, RandomGames, sections_not_in};
 pub use sources::Sources;
-pub use table::{legal, open};
+pub use table::{legal, open, play, refusal, worlds};
 pub use voices::Voices;

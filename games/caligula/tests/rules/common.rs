@@ -31,10 +31,9 @@ pub(crate) fn resolve(scenario: Scenario, deck: Deck) -> Position {
 }
 
 /// A seat does all this, one after the other.
+#[track_caller]
 pub(crate) fn play(position: &mut Position, seat: usize, actions: &[Action]) {
-    for &action in actions {
-        position.act(seat, action).expect("a legal action");
-    }
+    ludi_game_tests::play(actions, |action| position.act(seat, action));
 }
 
 /// Everybody declines whatever may be declined, until somebody has to choose.
@@ -51,10 +50,7 @@ pub(crate) fn refusal(
     seat: usize,
     action: Action,
 ) -> (&'static str, &'static str) {
-    let before = position.state;
-    let refusal = position.act(seat, action).expect_err("a refusal");
-    assert_eq!(position.state, before);
-    (refusal.rule.0, refusal.reason.key)
+    ludi_game_tests::refusal(&position.game, &mut position.state, Seat::new(seat), action)
 }
 
 /// The number of the card that lies here.

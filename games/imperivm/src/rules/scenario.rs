@@ -245,11 +245,6 @@ impl Position {
         self.state.ask
     }
 
-    /// The part of the game.
-    pub fn stage(&self) -> Stage {
-        self.state.stage
-    }
-
     /// The seats that have to act, from 0.
     pub fn asked(&self) -> Vec<usize> {
         self.game.to_act(&self.state).iter().map(Seat::index).collect()
@@ -282,13 +277,6 @@ impl Position {
     /// Everything there is to see.
     pub fn all(&self) -> View {
         self.game.view(&self.state, Viewer::Historian)
-    }
-
-    /// A world that a seat holds possible.
-    pub fn imagined(&mut self, seat: usize) -> View {
-        let viewer = Viewer::Seat(Seat::new(seat));
-        let world = self.game.resample(&self.state, viewer, &mut self.dice);
-        self.game.view(&world, Viewer::Historian)
     }
 
     /// What a seat owns, whoever may see it.

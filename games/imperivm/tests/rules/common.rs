@@ -64,11 +64,7 @@ pub(crate) fn four(edition: Edition) -> Scenario {
 /// A seat does all this, one after the other.
 #[track_caller]
 pub(crate) fn play(position: &mut Position, seat: usize, actions: &[Action]) {
-    for &action in actions {
-        if let Err(refusal) = position.act(seat, action) {
-            panic!("{action:?} at {:?} is refused: {refusal:?}", position.ask());
-        }
-    }
+    ludi_game_tests::play(actions, |action| position.act(seat, action));
 }
 
 /// Says what is asked, and of whom.
@@ -84,10 +80,7 @@ pub(crate) fn refusal(
     seat: usize,
     action: Action,
 ) -> (&'static str, &'static str) {
-    let before = position.state;
-    let refusal = position.act(seat, action).expect_err("a refusal");
-    assert_eq!(position.state, before);
-    (refusal.rule.0, refusal.reason.key)
+    ludi_game_tests::refusal(&position.game, &mut position.state, Seat::new(seat), action)
 }
 
 /// Everybody passes, or does what comes nearest to it, while this is asked.

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ludi_engine::{Rules, Seat, Viewer};
+use ludi_game_tests::worlds;
 use ludi_imperivm::cards::{Card, Cards};
 use ludi_imperivm::scenario::Position;
 use ludi_imperivm::view::View;
@@ -38,8 +39,9 @@ fn look_alike(positions: [&Position; 2]) {
 
 /// What seat 1 imagines of a hidden thing: more than one possibility.
 #[track_caller]
-fn varies<T: Ord>(position: &mut Position, thing: impl Fn(&View) -> T) {
-    let imagined: BTreeSet<T> = (0..60).map(|_| thing(&position.imagined(1))).collect();
+fn varies<T: Ord>(position: &Position, thing: impl Fn(&View) -> T) {
+    let imagined: BTreeSet<T> =
+        worlds(&position.game, &position.state, 1, 60).map(|world| thing(&world)).collect();
     assert!(imagined.len() > 1);
 }
 
@@ -50,10 +52,10 @@ fn cards(cards: Cards) -> Vec<Card> {
 #[test]
 fn a_hand_is_its_owners_and_only_its_size_is_known() {
     let dealt = |card| four(Draft2).hand(0, &[card, empire(1)]).at_turn(0);
-    let mut position = dealt(militia(5));
+    let position = dealt(militia(5));
     look_alike([&position, &dealt(traitor(religion(1)))]);
     assert_eq!(position.view(1).players[0].hand_size, 2);
-    varies(&mut position, |view| cards(view.players[0].hand.expect("a hand")));
+    varies(&position, |view| cards(view.players[0].hand.expect("a hand")));
 }
 
 #[test]
@@ -65,10 +67,10 @@ fn an_oath_is_its_owners_and_only_its_number_is_known() {
         play(&mut position, 1, &[Action::Card(empire(1))]);
         position
     };
-    let mut position = sworn(militia(1));
+    let position = sworn(militia(1));
     look_alike([&position, &sworn(traitor(militia(1)))]);
     assert_eq!(position.view(1).players[0].oath.as_slice(), [None]);
-    varies(&mut position, |view| view.players[0].oath[0]);
+    varies(&position, |view| view.players[0].oath[0]);
 }
 
 #[test]
@@ -80,10 +82,10 @@ fn a_card_face_down_on_morale_or_borders_is_known_to_who_laid_it() {
             play(&mut position, 0, &[Action::Card(card)]);
             position
         };
-        let mut position = laid(militia(1));
+        let position = laid(militia(1));
         look_alike([&position, &laid(traitor(militia(1)))]);
         assert_eq!(position.view(1).players[0].laid[track as usize], 1);
-        varies(&mut position, |view| {
+        varies(&position, |view| {
             cards(view.players[0].laid_cards.expect("all is shown")[track as usize])
         });
     }
@@ -111,9 +113,9 @@ fn a_sealed_offer_is_its_owners_until_all_are_in() {
         play(&mut position, 0, &[Action::Amount(amount)]);
         position
     };
-    let mut position = offered(7);
+    let position = offered(7);
     look_alike([&position, &offered(2)]);
-    varies(&mut position, |view| view.players[0].sealed.expect("sealed").offer.coins);
+    varies(&position, |view| view.players[0].sealed.expect("sealed").offer.coins);
 }
 
 #[test]
@@ -125,9 +127,9 @@ fn a_sealed_offer_for_the_throne_is_its_owners_until_all_are_in() {
         play(&mut position, 0, &[Action::Amount(coins), Action::Amount(power)]);
         position
     };
-    let mut position = offered(7, 0);
+    let position = offered(7, 0);
     look_alike([&position, &offered(2, 9)]);
-    varies(&mut position, |view| view.players[0].sealed.expect("sealed").offer.power);
+    varies(&position, |view| view.players[0].sealed.expect("sealed").offer.power);
 }
 
 /// Two who lay each other's cards, in the same numbers and in any order, are not
@@ -186,14 +188,14 @@ fn a_purse_of_the_first_draft_is_shown_to_its_owner_alone() {
 
 /// How often each of these comes up in what a seat imagines.
 fn imagined<T: Ord>(
-    position: &mut Position,
+    position: &Position,
     seat: usize,
-    worlds: usize,
+    many: usize,
     thing: impl Fn(&View) -> T,
 ) -> BTreeMap<T, usize> {
     let mut times = BTreeMap::new();
-    for _ in 0..worlds {
-        *times.entry(thing(&position.imagined(seat))).or_default() += 1;
+    for world in worlds(&position.game, &position.state, seat, many) {
+        *times.entry(thing(&world)).or_default() += 1;
     }
     times
 }
@@ -218,7 +220,7 @@ fn s3_2_who_attacks_is_guessed_at_and_not_peeked_at() {
         position = far.expect("a province across four others");
         let seat = position.asked()[0];
         let hands =
-            imagined(&mut position, seat, 400, |view| cards(view.players[0].hand.expect("a hand")));
+            imagined(&position, seat, 400, |view| cards(view.players[0].hand.expect("a hand")));
         assert_eq!(hands.len(), 2, "{hands:?}");
         for (hand, times) in hands {
             assert!((150..=250).contains(&times), "{hand:?} {times} times");
@@ -275,7 +277,7 @@ fn s3_1b_what_was_handed_over_is_known_and_the_rest_is_guessed() {
     let truth = cards(truth.reinforcement_cards.expect("all is shown"));
     let known: Vec<Card> = position.view(3).players[2].remembered.iter().collect();
     assert!(!known.is_empty());
-    let guesses = imagined(&mut position, 3, 200, |view| {
+    let guesses = imagined(&position, 3, 200, |view| {
         let hand = view.players[2].hand.expect("a hand");
         // He may have sworn with one of them.
         let oath = &view.players[2].oath;

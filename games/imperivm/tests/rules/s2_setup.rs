@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use ludi_engine::{Match, Rules, Seat, Seed, Silence, Viewer};
+use ludi_game_tests::worlds;
 use ludi_imperivm::cards::{Card, Suit};
 use ludi_imperivm::components::Components;
 use ludi_imperivm::province::ITALIA;
@@ -204,8 +205,7 @@ fn s2_after_a_reshuffle_everybody_knows_what_the_deck_was_made_of() {
         .deck(&[empire(5)])
         .at_stage(0, Stage::Donation);
     play(&mut position, 0, &[Action::Amount(1), Action::Amount(1)]);
-    for _ in 0..50 {
-        let world = position.imagined(2);
+    for world in worlds(&position.game, &position.state, 2, 50) {
         // Seat 1 drew before: its two cards are the only ones that are not in the
         // deck, in the hands of seat 0, or about to get there.
         assert_eq!(world.deck.unwrap().count(militia(5)), 0);

@@ -1,6 +1,7 @@
 //! Sections 3.1, 3.1a and 3.1b: the call, the vote, peaceful successions, plots.
 
 use ludi_engine::{Seat, Viewer};
+use ludi_game_tests::worlds;
 use ludi_imperivm::cards::Cards;
 use ludi_imperivm::{Action, Ask, Event};
 
@@ -81,10 +82,9 @@ fn s3_1_nobody_learns_who_laid_what_nor_how_much_before_all_are_in() {
         view.players.iter().all(|player| player.seat == Seat::new(2) || player.sealed.is_none())
     );
     assert_eq!(view.players[1].hand_size, 2);
-    let mut counts = std::collections::BTreeSet::new();
-    for _ in 0..60 {
-        counts.insert(position.imagined(2).players[1].sealed.unwrap().cards.len());
-    }
+    let counts: std::collections::BTreeSet<_> = worlds(&position.game, &position.state, 2, 60)
+        .map(|world| world.players[1].sealed.as_ref().unwrap().cards.len())
+        .collect();
     assert_eq!(counts.len(), 2);
     let sealed = Event::Voted { seat: Seat::new(1), cards: None };
     assert!(position.events_for(Viewer::Seat(Seat::new(2))).contains(&sealed));
@@ -301,13 +301,14 @@ fn s3_1b_the_hand_of_the_old_emperor_goes_to_the_new_one_and_he_remembers_it() {
     let remembered: Vec<_> = position.view(3).players[2].remembered.iter().collect();
     assert_eq!(remembered, given);
     assert!(position.view(0).players[2].remembered.is_empty());
-    let mut others_differ = false;
-    for _ in 0..40 {
-        let known = position.imagined(3).players[2].hand.unwrap();
+    for world in worlds(&position.game, &position.state, 3, 40) {
+        let known = world.players[2].hand.unwrap();
         assert!(given.iter().all(|&card| known.count(card) > 0));
-        let guessed = position.imagined(0).players[2].hand.unwrap();
-        others_differ |= given.iter().any(|&card| guessed.count(card) == 0);
     }
+    let others_differ = worlds(&position.game, &position.state, 0, 40).any(|world| {
+        let guessed = world.players[2].hand.unwrap();
+        given.iter().any(|&card| guessed.count(card) == 0)
+    });
     assert!(others_differ);
 }
 
@@ -351,8 +352,7 @@ fn s3_1b_a_card_laid_face_down_may_be_one_that_was_handed_over() {
     }
     play(&mut position, 2, &[card(given[0])]);
     let mut laid = std::collections::BTreeSet::new();
-    for _ in 0..60 {
-        let world = position.imagined(3);
+    for world in worlds(&position.game, &position.state, 3, 60) {
         let hidden = world.players[2].laid_cards.unwrap()[1];
         let held = world.players[2].hand.unwrap();
         assert_eq!((hidden + held).iter().collect::<Vec<_>>(), given);

@@ -1,6 +1,7 @@
 //! Sections 3.2 and 5: targets, routes, leave, battles, retreats.
 
 use ludi_engine::{Seat, Viewer};
+use ludi_game_tests::worlds;
 use ludi_imperivm::cards::Card;
 use ludi_imperivm::scenario::{Position, Scenario};
 use ludi_imperivm::{Action, Ask, Edition, Event, Stage};
@@ -186,8 +187,8 @@ fn s3_2_reinforcements_lie_face_down_and_only_their_number_is_seen() {
     let seen = |seat: usize| position.view(seat).battle.unwrap();
     assert_eq!((seen(3).reinforcement, seen(3).reinforcement_cards), (1, None));
     assert_eq!(seen(0).reinforcement_cards.unwrap().count(militia(3)), 1);
-    for _ in 0..20 {
-        let hidden = position.imagined(3).battle.unwrap().reinforcement_cards.unwrap();
+    for world in worlds(&position.game, &position.state, 3, 20) {
+        let hidden = world.battle.unwrap().reinforcement_cards.unwrap();
         assert_eq!(hidden.of(ludi_imperivm::cards::Suit::Militia).len(), 1);
     }
 }

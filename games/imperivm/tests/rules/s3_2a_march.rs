@@ -149,7 +149,7 @@ fn s3_2a_it_ends_the_match_in_the_ninth_dominion() {
     for edition in BOTH {
         let mut position = taken(edition, 8);
         pass_through(&mut position, &[Ask::Oath]);
-        assert_eq!((position.all().dominion, position.stage()), (9, Stage::Over));
+        assert_eq!((position.all().dominion, position.all().stage), (9, Stage::Over));
     }
 }
 

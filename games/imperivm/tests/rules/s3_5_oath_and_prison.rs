@@ -1,6 +1,7 @@
 //! Sections 3.5, 3.6 and 3.6a: the oath, jailing, prison.
 
 use ludi_engine::{Seat, Viewer};
+use ludi_game_tests::worlds;
 use ludi_imperivm::{Action, Ask, Event, Stage};
 
 use crate::common::*;
@@ -164,8 +165,8 @@ fn s3_6a_who_stays_has_no_turn_but_sees_the_emperors_oath() {
     let seen = [Some(traitor(empire(2))), Some(militia(1))];
     assert_eq!(position.view(0).players[3].oath.as_slice(), seen);
     assert_eq!(position.view(1).players[3].oath.as_slice(), [None, None]);
-    for _ in 0..20 {
-        assert_eq!(position.imagined(0).players[3].oath.as_slice(), seen);
+    for world in worlds(&position.game, &position.state, 0, 20) {
+        assert_eq!(world.players[3].oath.as_slice(), seen);
     }
     assert_eq!(position.all().prisoner, Some(Seat::new(0)));
 }

@@ -1,5 +1,6 @@
 //! Section 3.7: face-down cards, the die, uprisings, barbarians.
 
+use ludi_game_tests::worlds;
 use ludi_imperivm::scenario::{Position, Scenario};
 use ludi_imperivm::{Action, Ask, Ending, Event, Stage, Track};
 
@@ -98,8 +99,8 @@ fn s3_7_what_is_missing_comes_from_the_treasury_then_the_emperor_then_all_his_re
     assert_eq!(position.all().ending, Ending::Open);
     let lacks = position.view(0).players[3].lacks.clone();
     assert_eq!(lacks.as_slice(), [ludi_imperivm::cards::Suit::Religion]);
-    for _ in 0..30 {
-        let guessed = position.imagined(0).players[3].hand.unwrap();
+    for world in worlds(&position.game, &position.state, 0, 30) {
+        let guessed = world.players[3].hand.unwrap();
         assert!(guessed.of(ludi_imperivm::cards::Suit::Religion).is_empty());
     }
 }

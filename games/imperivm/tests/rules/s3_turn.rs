@@ -90,6 +90,6 @@ fn s3_a_match_has_nine_dominions_at_most() {
     for edition in BOTH {
         let mut position = four(edition).dominion(8).levels(20, 20).at_turn(3);
         pass_through(&mut position, &[Ask::Oath, Ask::Tribute, Ask::Donation]);
-        assert_eq!((position.all().dominion, position.stage()), (9, Stage::Over));
+        assert_eq!((position.all().dominion, position.all().stage), (9, Stage::Over));
     }
 }

@@ -19,7 +19,7 @@ fn fall(scenario: Scenario) -> (Position, Outcome) {
     let mut position = ended
         .into_iter()
         .find(|position| {
-            position.all().roll.is_some_and(|roll| roll <= 3) || position.stage() == Stage::Over
+            position.all().roll.is_some_and(|roll| roll <= 3) || position.all().stage == Stage::Over
         })
         .expect("a low roll");
     while position.ask() == Ask::UprisingBid {

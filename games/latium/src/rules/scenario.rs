@@ -211,7 +211,8 @@ pub struct Position {
     pub game: Latium,
     /// Its state.
     pub state: State,
-    dice: Dice<Loaded>,
+    /// Its dice, which count what has fallen since they were loaded.
+    pub dice: Dice<Loaded>,
     told: Vec<Told<Event>>,
 }
 
@@ -219,11 +220,6 @@ impl Position {
     /// What is asked.
     pub fn ask(&self) -> Ask {
         self.state.ask
-    }
-
-    /// The part of the game.
-    pub fn stage(&self) -> Stage {
-        self.state.stage
     }
 
     /// The season.
@@ -271,11 +267,6 @@ impl Position {
         self.load(&dice)
     }
 
-    /// How many dice have fallen since they were loaded.
-    pub fn fallen(&self) -> u32 {
-        self.dice.drawn()
-    }
-
     /// The village of this name.
     pub fn village(&self, name: &str) -> Village {
         village_of(&self.game, name)
@@ -304,13 +295,6 @@ impl Position {
     /// The battle, tokens included.
     pub fn battle(&self) -> BattleView {
         self.all().battle.expect("a battle")
-    }
-
-    /// A world that a seat holds possible.
-    pub fn imagined(&mut self, seat: usize) -> View {
-        let viewer = Viewer::Seat(Seat::new(seat));
-        let world = self.game.resample(&self.state, viewer, &mut self.dice);
-        self.game.view(&world, Viewer::Historian)
     }
 
     /// What has happened so far, in full.

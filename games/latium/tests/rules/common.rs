@@ -1,6 +1,6 @@
 //! Short ways to set up and look at a table.
 
-use ludi_engine::Seat;
+use ludi_engine::{Rules, Seat};
 use ludi_latium::gods::{Card, Kind};
 use ludi_latium::scenario::{Position, Scenario};
 use ludi_latium::view::BattleView;
@@ -55,22 +55,13 @@ pub(crate) fn harm(kind: Kind) -> Action {
 /// The seat that is asked does this.
 #[track_caller]
 pub(crate) fn play(position: &mut Position, actions: &[Action]) {
-    for &action in actions {
-        if let Err(refusal) = position.act(action) {
-            let (ask, asked) = (position.ask(), position.asked());
-            panic!("{action:?} at {ask:?} of {asked:?} is refused: {refusal:?}");
-        }
-    }
+    ludi_game_tests::play(actions, |action| position.act(action));
 }
 
 /// This seat does this.
 #[track_caller]
 pub(crate) fn play_as(position: &mut Position, seat: usize, actions: &[Action]) {
-    for &action in actions {
-        if let Err(refusal) = position.act_as(seat, action) {
-            panic!("{action:?} at {:?} is refused: {refusal:?}", position.ask());
-        }
-    }
+    ludi_game_tests::play(actions, |action| position.act_as(seat, action));
 }
 
 /// Says what is asked, and of whom.
@@ -82,10 +73,9 @@ pub(crate) fn assert_asks(position: &Position, ask: Ask, seats: &[usize]) {
 /// The section and the reason for which an action is refused; nothing changes.
 #[track_caller]
 pub(crate) fn refusal(position: &mut Position, action: Action) -> (&'static str, &'static str) {
-    let before = position.state;
-    let refusal = position.act(action).expect_err("a refusal");
-    assert_eq!(position.state, before);
-    (refusal.rule.0, refusal.reason.key)
+    let Position { game, state, .. } = position;
+    let seat = game.to_act(state).first().unwrap_or(Seat::new(0));
+    ludi_game_tests::refusal(game, state, seat, action)
 }
 
 /// Players pass, buy nothing, show nothing and let others pass until this is asked.
@@ -129,8 +119,8 @@ pub(crate) fn dp(position: &Position, seat: usize) -> u16 {
 pub(crate) fn exchange(position: &mut Position, dice: &[(u8, u8)]) {
     position.load(dice);
     assert_eq!(position.ask(), Ask::Before);
-    let fallen = position.fallen();
-    while position.ask() == Ask::Before && position.fallen() == fallen {
+    let fallen = position.dice.drawn();
+    while position.ask() == Ask::Before && position.dice.drawn() == fallen {
         play(position, &[Action::Done]);
     }
 }

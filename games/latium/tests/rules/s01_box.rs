@@ -182,7 +182,7 @@ fn s7_no_march_and_no_attack_in_winter() {
     let mut summer = rich(2).act(Season::Semen);
     assert_eq!(refusal(&mut summer, Action::Ara), ("7", "why-begun-in-winter"));
     play(&mut summer, &[march("B1"), Action::Pawns(1), step("C1")]);
-    assert_eq!(summer.stage(), Stage::Act);
+    assert_eq!(summer.all().stage, Stage::Act);
 }
 
 #[test]

@@ -91,7 +91,7 @@ fn s8_who_shows_nothing_throws_and_ties_throw_again() {
     position.load_d6(&[4, 4, 2, 5]);
     play(&mut position, &[Action::Done]);
     assert_eq!(order(&position), [1, 0, 2]);
-    assert_eq!(position.fallen(), 4);
+    assert_eq!(position.dice.drawn(), 4);
 }
 
 #[test]

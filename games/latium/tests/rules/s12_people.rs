@@ -200,7 +200,7 @@ fn s15_at_six_dissent_the_people_drive_their_rex_out() {
     }
     assert!(position.player(2).pacts.is_empty());
     assert_eq!(position.view(0).players[1].hand, None);
-    assert_eq!(position.stage(), Stage::Act);
+    assert_eq!(position.all().stage, Stage::Act);
     // Who is out is not asked any more.
     play(&mut position, &[Action::Done]);
     assert_asks(&position, Ask::Turn, &[2]);
@@ -212,7 +212,7 @@ fn s15_at_six_dissent_the_people_drive_their_rex_out() {
 fn s15_several_fall_at_once_in_order_and_the_last_is_not_tested() {
     let scenario = (0..3).fold(rich(3), |scenario, seat| scenario.consent(seat, -5).dp(seat, 0));
     let position = scenario.feed(Season::Semen);
-    assert_eq!(position.stage(), Stage::Over);
+    assert_eq!(position.all().stage, Stage::Over);
     let outcome = position.game.outcome(&position.state).expect("the end");
     assert_eq!((outcome.ending, outcome.places), ("last-rex", vec![3, 2, 1]));
     assert_eq!(position.player(2).consent, -5);
@@ -311,7 +311,7 @@ fn s15_no_huts_are_counted_once_one_player_is_left() {
         .familiae("Velitrae", 9, 2)
         .level("Velitrae", 2)
         .end(Season::Hiems);
-    assert_eq!(position.stage(), Stage::Over);
+    assert_eq!(position.all().stage, Stage::Over);
     // Who is left keeps an ally without a hut, and all its points.
     assert_eq!((owner(&position, "Velitrae"), position.player(1).consent), (Some(1), 0));
     let outcome = position.game.outcome(&position.state).expect("the end");

@@ -134,7 +134,7 @@ fn s16_a_chain_of_three_interceptions() {
     let lanuvium = attack(&position, "Lanuvium");
     position.load(&[]);
     play(&mut position, &[lanuvium]);
-    assert_eq!((owner(&position, "Lanuvium"), position.fallen()), (Some(0), 0));
+    assert_eq!((owner(&position, "Lanuvium"), position.dice.drawn()), (Some(0), 0));
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn s17_refused_leave_keeps_gift_and_bonus() {
     play(&mut position, &[crate::common::help(Kind::Legatio)]);
     ask(&mut position, "Ardea", &[Action::Gift, Action::Die(Die::D4), Action::Refuse], &[]);
     assert_eq!((dp(&position, 0), position.player(0).legatio), (300, 1));
-    assert_eq!((owner(&position, "Ardea"), position.fallen()), (Some(1), 0));
+    assert_eq!((owner(&position, "Ardea"), position.dice.drawn()), (Some(1), 0));
     let ardea = request(&position, "Ardea");
     assert_eq!(refusal(&mut position, ardea), ("17", "why-requested-already"));
     play(&mut position, &[Action::Done]);
@@ -247,7 +247,7 @@ fn s17_gabii_takes_querquetulum_without_a_battle() {
     let querquetulum = attack(&position, "Querquetulum");
     position.load(&[]);
     play(&mut position, &[querquetulum, Action::Refuse]);
-    assert_eq!((owner(&position, "Querquetulum"), position.fallen()), (Some(0), 0));
+    assert_eq!((owner(&position, "Querquetulum"), position.dice.drawn()), (Some(0), 0));
     let came = |event: &Event| matches!(event, Event::Attacked { centuriae: 8, .. });
     assert_eq!(count(&position, came), 1);
     // A small village is not felt, and surrender is no victory.
@@ -281,7 +281,7 @@ fn s17_a_siege_over_two_seasons() {
     assert_eq!(there.filter(|pawn| pawn.moved == 0).count(), 3);
     position.load(&[]);
     play(&mut position, &[lanuvium]);
-    assert_eq!((position.ask(), position.fallen()), (Ask::Before, 0));
+    assert_eq!((position.ask(), position.dice.drawn()), (Ask::Before, 0));
     win(&mut position);
     assert_eq!(owner(&position, "Lanuvium"), Some(0));
     assert_eq!(position.at("Lanuvium").besieger, None);
@@ -363,7 +363,7 @@ fn s17_a_subject_welcomes_another_legion() {
     let ardea = attack(&position, "Ardea");
     position.load(&[]);
     play(&mut position, &[ardea]);
-    assert_eq!((owner(&position, "Ardea"), position.fallen()), (Some(0), 0));
+    assert_eq!((owner(&position, "Ardea"), position.dice.drawn()), (Some(0), 0));
     // Or it becomes an ally, with one point more and without leave.
     let mut position = subject();
     ask(&mut position, "Ardea", &[Action::Done, Action::Die(Die::D4)], &[(4, 3)]);
@@ -387,7 +387,7 @@ fn s17_a_fortified_subject_becomes_an_ally_when_asked() {
     position.load(&[]);
     play(&mut position, &[ardea]);
     assert_eq!(position.at("Ardea").bond, Some((seat(0), ally())));
-    assert_eq!((position.at("Ardea").oppidum, position.fallen()), (3, 0));
+    assert_eq!((position.at("Ardea").oppidum, position.dice.drawn()), (3, 0));
 }
 
 #[test]

@@ -283,7 +283,7 @@ fn s22_a_side_without_attacks_only_defends_and_has_no_archers() {
     assert_eq!(refusal(&mut position, shot), ("22", "why-no-attacks"));
     position.load_d6(&[1]);
     play(&mut position, &[Action::Done, Action::Done, Action::Done]);
-    assert_eq!(position.fallen(), 1);
+    assert_eq!(position.dice.drawn(), 1);
     assert_eq!(count(&position, |event| matches!(event, Event::BattleDrawn { .. })), 1);
 }
 

@@ -53,7 +53,7 @@ fn s21_the_battle_of_aricia_and_albalonga_throw_by_throw() {
     assert_asks(&position, Ask::Answer, &[1]);
     position.load_d6(&[6]);
     play(&mut position, &[Action::Play(Kind::Celeritas, 0)]);
-    assert_eq!(position.fallen(), 1);
+    assert_eq!(position.dice.drawn(), 1);
     assert_asks(&position, Ask::Reroll, &[0]);
     play(&mut position, &[Action::Done]);
     assert_eq!(position.battle().sides[0].lost, 1);
@@ -81,7 +81,7 @@ fn s21_the_battle_of_aricia_and_albalonga_throw_by_throw() {
     assert_asks(&position, Ask::Before, &[0]);
     position.load(&[(4, 1), (4, 1)]);
     play(&mut position, &[Action::Surrender]);
-    assert_eq!(position.fallen(), 2);
+    assert_eq!(position.dice.drawn(), 2);
     assert_eq!((position.player(1).victories, position.player(0).victories), (1, 0));
     assert_eq!((position.player(0).consent, position.player(1).consent), (-1, 1));
     assert_eq!(owner(&position, "Albalonga"), Some(1));
@@ -104,7 +104,7 @@ fn s21_labores_diverts_archers_and_ends_the_exchange() {
     let mut position = alba(rich(2), [&[Kind::Maiestas], &[Kind::Labores]]);
     position.load(&[]);
     play(&mut position, &[Action::Play(Kind::Maiestas, 0), Action::Play(Kind::Labores, 0)]);
-    assert_eq!(position.fallen(), 0);
+    assert_eq!(position.dice.drawn(), 0);
     let attacks: Vec<u8> = position.battle().sides.iter().map(|side| side.attacks).collect();
     assert_eq!(attacks, [2, 3]);
     assert_asks(&position, Ask::Before, &[0]);
@@ -115,7 +115,7 @@ fn s21_a_shot_lets_only_the_target_throw() {
     let mut position = alba(rich(2), [&[Kind::Maiestas], &[]]);
     position.load_d6(&[5]);
     play(&mut position, &[Action::Play(Kind::Maiestas, 0)]);
-    assert_eq!((position.fallen(), position.battle().sides[1].lost), (1, 1));
+    assert_eq!((position.dice.drawn(), position.battle().sides[1].lost), (1, 1));
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn s21_religio_throws_a_die_again() {
     let mut position = alba(rich(2), [&[Kind::Religio], &[]]);
     position.load_d6(&[6, 1, 2]);
     play(&mut position, &[Action::Done, Action::Done, Action::Play(Kind::Religio, 0)]);
-    assert_eq!((position.fallen(), position.battle().sides[0].lost), (3, 0));
+    assert_eq!((position.dice.drawn(), position.battle().sides[0].lost), (3, 0));
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn s21_salus_kills_for_good() {
     play(&mut position, &[Action::Done, Action::Done, Action::Done, Action::Play(Kind::Salus, 0)]);
     position.load(&[]);
     play(&mut position, &[Action::Surrender]);
-    assert_eq!((position.fallen(), position.at("Albalonga").familiae), (0, 11));
+    assert_eq!((position.dice.drawn(), position.at("Albalonga").familiae), (0, 11));
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn s22_end_points_for_villages_and_victories() {
 #[test]
 fn s22_end_after_the_eighth_year_the_most_points_win_and_dp_break_ties() {
     let mut position = rich(3).year(8).ally(2, "Ficana").dp(1, 400).act(Season::Messis);
-    while position.stage() != Stage::Over {
+    while position.all().stage != Stage::Over {
         play(&mut position, &[Action::Done]);
     }
     let outcome = position.game.outcome(&position.state).expect("the end");
@@ -34,7 +34,7 @@ fn s22_end_after_the_eighth_year_the_most_points_win_and_dp_break_ties() {
 #[test]
 fn s22_end_of_equals_the_earlier_in_the_order_wins() {
     let mut position = rich(2).year(8).act(Season::Messis);
-    while position.stage() != Stage::Over {
+    while position.all().stage != Stage::Over {
         play(&mut position, &[Action::Done]);
     }
     let outcome = position.game.outcome(&position.state).expect("the end");
@@ -46,7 +46,7 @@ fn s22_end_when_one_player_is_left_the_match_is_over() {
     let mut position = rich(2).legion_in("Roma", "D3").act(Season::Semen);
     let alba = attack(&position, "Albalonga");
     play(&mut position, &[alba, Action::Surrender]);
-    assert_eq!(position.stage(), Stage::Over);
+    assert_eq!(position.all().stage, Stage::Over);
     let outcome = position.game.outcome(&position.state).expect("the end");
     assert_eq!((outcome.ending, outcome.places), ("last-rex", vec![1, 2]));
     assert_eq!(outcome.scores, [15, 0]);

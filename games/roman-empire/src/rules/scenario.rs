@@ -233,7 +233,8 @@ pub struct Position {
     pub game: RomanEmpire,
     /// Its state.
     pub state: State,
-    dice: Dice<Loaded>,
+    /// Its dice, which count what has fallen since they were loaded.
+    pub dice: Dice<Loaded>,
     told: Vec<Told<Event>>,
 }
 
@@ -241,11 +242,6 @@ impl Position {
     /// What is asked.
     pub fn ask(&self) -> Ask {
         self.state.ask
-    }
-
-    /// The part of the game.
-    pub fn stage(&self) -> Stage {
-        self.state.stage
     }
 
     /// The factions that have to act.
@@ -283,11 +279,6 @@ impl Position {
         self
     }
 
-    /// How many dice have fallen since they were loaded.
-    pub fn fallen(&self) -> u32 {
-        self.dice.drawn()
-    }
-
     /// The province of this name.
     pub fn province(&self, name: &str) -> Province {
         province_of(&self.game, name)
@@ -301,13 +292,6 @@ impl Position {
     /// Everything there is to see.
     pub fn all(&self) -> View {
         self.game.view(&self.state, Viewer::Historian)
-    }
-
-    /// A world that a seat holds possible.
-    pub fn imagined(&mut self, seat: usize) -> View {
-        let viewer = Viewer::Seat(Seat::new(seat));
-        let world = self.game.resample(&self.state, viewer, &mut self.dice);
-        self.game.view(&world, Viewer::Historian)
     }
 
     /// Roman and barbarian points of a faction.

@@ -1,6 +1,6 @@
 //! Short ways to set up and look at a table.
 
-use ludi_engine::{Rules, Setup};
+use ludi_engine::{Rules, Seat, Setup};
 use ludi_roman_empire::cards::Card;
 use ludi_roman_empire::scenario::{Position, Scenario};
 use ludi_roman_empire::side::{Faction, Side};
@@ -42,26 +42,13 @@ pub(crate) fn attack(position: &Position, name: &str, way: Way) -> Action {
 /// The player of the asked faction does this.
 #[track_caller]
 pub(crate) fn play(position: &mut Position, actions: &[Action]) {
-    for &action in actions {
-        if let Err(refusal) = position.act(action) {
-            panic!("{action:?} at {:?} is refused: {refusal:?}", position.ask());
-        }
-    }
+    ludi_game_tests::play(actions, |action| position.act(action));
 }
 
 /// Says what is asked, and of whom.
 #[track_caller]
 pub(crate) fn assert_asks(position: &Position, ask: Ask, factions: &[usize]) {
     assert_eq!((position.ask(), position.asked()), (ask, factions.to_vec()));
-}
-
-/// The section and the reason for which an action is refused; nothing changes.
-#[track_caller]
-pub(crate) fn refusal(position: &mut Position, action: Action) -> (&'static str, &'static str) {
-    let before = position.state;
-    let refusal = position.act(action).expect_err("a refusal");
-    assert_eq!(position.state, before);
-    (refusal.rule.0, refusal.reason.key)
 }
 
 /// Everybody does nothing more until this is asked.
@@ -74,6 +61,14 @@ pub(crate) fn done_until(position: &mut Position, ask: Ask) {
         play(position, &[Action::Done]);
     }
     panic!("{ask:?} is never asked");
+}
+
+/// The section and the reason for which an action is refused; nothing changes.
+#[track_caller]
+pub(crate) fn refusal(position: &mut Position, action: Action) -> (&'static str, &'static str) {
+    let Position { game, state, .. } = position;
+    let seat = game.to_act(state).first().unwrap_or(Seat::new(0));
+    ludi_game_tests::refusal(game, state, seat, action)
 }
 
 /// What a province looks like.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use ludi_game_tests::worlds;
 use ludi_roman_empire::scenario::Position;
 use ludi_roman_empire::view::View;
 use ludi_roman_empire::{Action, Ask, Token};
@@ -9,9 +10,9 @@ use ludi_roman_empire::{Action, Ask, Token};
 use crate::common::{faction, four, play};
 
 /// The barbarian token of a faction in a hundred worlds that a seat holds possible.
-fn barbarians(position: &mut Position, seat: usize, of: usize) -> BTreeSet<Option<u8>> {
-    (0..100)
-        .map(|_| position.imagined(seat).factions[of].barbarians.and_then(|token| token.number))
+fn barbarians(position: &Position, seat: usize, of: usize) -> BTreeSet<Option<u8>> {
+    worlds(&position.game, &position.state, seat, 100)
+        .map(|world| world.factions[of].barbarians.and_then(|token| token.number))
         .collect()
 }
 
@@ -29,9 +30,9 @@ fn passed() -> Position {
 
 #[test]
 fn a_passed_token_is_known_to_both_and_to_nobody_else() {
-    let mut position = passed();
-    assert_eq!(barbarians(&mut position, 0, 2), numbers(&[3]));
-    assert_eq!(barbarians(&mut position, 2, 2), numbers(&[3]));
+    let position = passed();
+    assert_eq!(barbarians(&position, 0, 2), numbers(&[3]));
+    assert_eq!(barbarians(&position, 2, 2), numbers(&[3]));
     // The third faction has drawn 1 and knows that the other is none of it.
     assert_eq!(
         position.view(1).drawn.and_then(|drawn| drawn.number),
@@ -39,25 +40,27 @@ fn a_passed_token_is_known_to_both_and_to_nobody_else() {
     );
     let drawn = position.all().drawn.and_then(|drawn| drawn.number).expect("a token");
     let others: Vec<u8> = (1..=5).filter(|&number| number != drawn).collect();
-    assert_eq!(barbarians(&mut position, 1, 2), numbers(&others));
-    assert_eq!(barbarians(&mut position, 3, 2), numbers(&[1, 2, 3, 4, 5]));
+    assert_eq!(barbarians(&position, 1, 2), numbers(&others));
+    assert_eq!(barbarians(&position, 3, 2), numbers(&[1, 2, 3, 4, 5]));
 }
 
 #[test]
 fn the_token_in_the_hand_of_the_drawer_is_his_alone() {
-    let mut position = passed();
-    let drawn: BTreeSet<Option<u8>> =
-        (0..100).map(|_| position.imagined(3).drawn.and_then(|drawn| drawn.number)).collect();
+    let position = passed();
+    let drawn: BTreeSet<Option<u8>> = worlds(&position.game, &position.state, 3, 100)
+        .map(|world| world.drawn.and_then(|drawn| drawn.number))
+        .collect();
     assert_eq!(drawn, numbers(&[1, 2, 3, 4, 5]));
-    let to_zero: BTreeSet<Option<u8>> =
-        (0..100).map(|_| position.imagined(0).drawn.and_then(|drawn| drawn.number)).collect();
+    let to_zero: BTreeSet<Option<u8>> = worlds(&position.game, &position.state, 0, 100)
+        .map(|world| world.drawn.and_then(|drawn| drawn.number))
+        .collect();
     assert_eq!(to_zero, numbers(&[1, 2, 4, 5]));
 }
 
 #[test]
 fn hidden_tokens_are_higher_than_the_last_revealed_one() {
     // The order of play has come to 2: so the hidden ones are 3, 4 or 5.
-    let mut position = four(2)
+    let position = four(2)
         .legions(0, "Roma", 1)
         .hidden(1, Token::Barbarian, 2)
         .hidden(2, Token::Barbarian, 4)
@@ -69,9 +72,9 @@ fn hidden_tokens_are_higher_than_the_last_revealed_one() {
         .hidden(3, Token::Emperor, 4)
         .order();
     assert_eq!(position.all().phase.map(|phase| phase.token), Some(2));
-    assert_eq!(barbarians(&mut position, 1, 2), numbers(&[3, 4, 5]));
-    assert_eq!(barbarians(&mut position, 0, 2), numbers(&[4, 5]));
-    assert_eq!(barbarians(&mut position, 1, 1), numbers(&[2]));
+    assert_eq!(barbarians(&position, 1, 2), numbers(&[3, 4, 5]));
+    assert_eq!(barbarians(&position, 0, 2), numbers(&[4, 5]));
+    assert_eq!(barbarians(&position, 1, 1), numbers(&[2]));
 }
 
 #[test]
@@ -88,8 +91,7 @@ fn other_hands_are_guessed_by_their_colours_from_what_was_not_played() {
         hand.iter().map(|card| card.number()).collect()
     };
     let (mut reds, mut blues) = (BTreeSet::new(), BTreeSet::new());
-    for _ in 0..200 {
-        let world = position.imagined(0);
+    for world in worlds(&position.game, &position.state, 0, 200) {
         assert_eq!(hand(&world, 0), [1, 19, 38]);
         let other = hand(&world, 1);
         assert_eq!(other.len(), 2);
@@ -100,6 +102,7 @@ fn other_hands_are_guessed_by_their_colours_from_what_was_not_played() {
     assert_eq!(blues, BTreeSet::from([39, 40, 41, 42, 43]));
     // A card that was played is in no hand.
     play(&mut position, &[crate::common::card(38)]);
-    let worlds: BTreeSet<u8> = (0..200).map(|_| hand(&position.imagined(1), 2)[0]).collect();
+    let worlds: BTreeSet<u8> =
+        worlds(&position.game, &position.state, 1, 200).map(|world| hand(&world, 2)[0]).collect();
     assert_eq!(worlds, BTreeSet::from([39, 40, 41, 42, 43]));
 }

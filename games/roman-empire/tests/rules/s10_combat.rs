@@ -63,7 +63,7 @@ fn the_suebi_attack(mut position: Position) {
     assert_asks(&position, Ask::Retreat, &[0]);
     position.load(&[4, 1, 3, 2, 6, 2, 4, 1]);
     play(&mut position, &[Action::Done]);
-    assert_eq!(position.fallen(), 8);
+    assert_eq!(position.dice.drawn(), 8);
     // The legion is gone, the fort stands alone: fight it or give up.
     assert_eq!(armies(&position, "Lugdunensis"), (Some(legions(0)), 0));
     assert_asks(&position, Ask::GoOn, &[1]);
@@ -269,7 +269,7 @@ fn s10_4_a_fort_adds_one_and_a_fortress_wins_ties() {
     let clear = attack(&position, "Roma", Way::Clear);
     position.load(&[5, 1, 4]);
     play(&mut position, &[clear]);
-    assert_eq!((position.fallen(), armies(&position, "Roma").1), (3, 2));
+    assert_eq!((position.dice.drawn(), armies(&position, "Roma").1), (3, 2));
 }
 
 #[test]

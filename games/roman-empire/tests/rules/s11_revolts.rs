@@ -79,7 +79,7 @@ fn s11_legions_rebel_remember_whose_they_were_and_fight_the_rest() {
 fn s11_if_all_legions_rebel_there_is_no_fight_unless_a_fort_stands() {
     let free = aimed(four(2).legions(1, "Roma", 2), 28, "Roma", &[]);
     assert_eq!(armies(&free, "Roma"), (Some(Side::RebelLegions(faction(1))), 2));
-    assert_eq!(free.fallen(), 0);
+    assert_eq!(free.dice.drawn(), 0);
     // The fort beats both: it stands alone, and is still its owner's.
     let beaten = aimed(four(2).legions(1, "Roma", 2).fort("Roma"), 28, "Roma", &[1, 1, 6, 1, 1, 6]);
     assert_eq!(armies(&beaten, "Roma"), (Some(legions(1)), 0));

@@ -51,7 +51,7 @@ fn grade(scenario: Scenario, token: u8, name: &str) -> Option<Grade> {
 fn s15_the_most_points_win_after_the_seventh_turn() {
     let position =
         four(7).points(0, 5, 5).points(1, 20, 0).points(2, 0, 12).points(3, 1, 1).order();
-    assert_eq!(position.stage(), Stage::Over);
+    assert_eq!(position.all().stage, Stage::Over);
     let outcome = position.game.outcome(&position.state).expect("the end");
     assert_eq!(outcome.places, [3, 1, 2, 4]);
     assert_eq!(outcome.ending, RomanEmpire::INFO.endings[0]);

@@ -196,7 +196,7 @@ fn s17_or_one_lost_attack_is_thrown_again() {
     // The defender's four stands.
     position.load(&[5, 1]);
     play(&mut position, &[Action::Reroll]);
-    assert_eq!((position.fallen(), armies(&position, "Roma")), (2, (Some(legions(0)), 1)));
+    assert_eq!((position.dice.drawn(), armies(&position, "Roma")), (2, (Some(legions(0)), 1)));
 }
 
 #[test]

@@ -149,7 +149,7 @@ fn s2_1_the_sum_of_both_factions_wins() {
         .points(1, 30, 0)
         .points(3, 4, 0)
         .order();
-    assert_eq!(position.stage(), Stage::Over);
+    assert_eq!(position.all().stage, Stage::Over);
     let outcome = position.game.outcome(&position.state).expect("the end");
     assert_eq!((outcome.scores, outcome.places), (vec![35, 34], vec![1, 2]));
     assert!(position.act(Action::Done).is_err());

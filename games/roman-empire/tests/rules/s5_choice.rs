@@ -80,7 +80,7 @@ fn s5_3_an_emperor_with_a_die_throws_three_until_three_are_alike() {
     assert_eq!(count(&position, |event| matches!(event, Event::EmperorKilled { .. })), 1);
     position.load(&[6, 1, 2]);
     play(&mut position, &[Action::Fight]);
-    assert_eq!(position.fallen(), 3);
+    assert_eq!(position.dice.drawn(), 3);
     assert_eq!(armies(&position, "Cisalpina"), (Some(legions(0)), 1));
 }
 
@@ -91,7 +91,7 @@ fn s5_3_a_tied_throw_of_three_alike_kills_the_emperor_too() {
     position.load(&[2, 2, 2, 2, 5, 1, 6]);
     play(&mut position, &[cisalpina]);
     assert_eq!(count(&position, |event| matches!(event, Event::EmperorKilled { .. })), 1);
-    assert_eq!(position.fallen(), 7);
+    assert_eq!(position.dice.drawn(), 7);
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn s5_3_an_emperor_wins_ties() {
     let cisalpina = attack(&position, "Cisalpina", Way::Clear);
     position.load(&[3, 1, 3]);
     play(&mut position, &[cisalpina]);
-    assert_eq!((position.fallen(), armies(&position, "Cisalpina").1), (3, 1));
+    assert_eq!((position.dice.drawn(), armies(&position, "Cisalpina").1), (3, 1));
 }
 
 #[test]
@@ -263,5 +263,5 @@ fn s6_a_people_that_nobody_draws_stays_with_its_last_player_and_scores_for_him()
     done_until(&mut position, Ask::Token);
     // Galli: the city 1, Gallia 2 × 2; Mauri in Mauretania: Africa 2 × 2.
     assert_eq!(position.points(0), (0, 9));
-    assert_eq!(position.stage(), Stage::Choice);
+    assert_eq!(position.all().stage, Stage::Choice);
 }

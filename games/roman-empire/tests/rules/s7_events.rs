@@ -197,7 +197,7 @@ fn s7_the_defender_may_add_a_die_before_the_first_round() {
     let mut position = attacked(&[43], 0);
     assert_asks(&position, Ask::React, &[1]);
     play(&mut position, &[card(43)]);
-    assert_eq!((position.fallen(), armies(&position, "Belgica")), (5, (Some(legions(1)), 1)));
+    assert_eq!((position.dice.drawn(), armies(&position, "Belgica")), (5, (Some(legions(1)), 1)));
     // The die stays for the whole battle, and the window does not open again.
     let belgica = attack(&position, "Belgica", Way::Difficult);
     play(&mut position, &[belgica]);
@@ -442,5 +442,5 @@ fn s14_cards_of_the_phase_do_not_help_a_kingdom() {
     let thracia = attack(&position, "Thracia", Way::Clear);
     position.load(&[3, 1, 3, 1, 1, 6]);
     play(&mut position, &[thracia]);
-    assert_eq!((position.fallen(), armies(&position, "Thracia").0), (6, Some(legions(2))));
+    assert_eq!((position.dice.drawn(), armies(&position, "Thracia").0), (6, Some(legions(2))));
 }
