@@ -6,10 +6,13 @@ use ludi_engine::{Dice, FastRng, Match, Phrase, Seat, Seed, Setup, Told, Viewer,
 
 use crate::{Sources, laws, note_keys};
 
+/// What a player of this whim, which is a number, does of all that is possible.
+type Choose<V, A> = fn(&V, &[A], u64, &mut Dice<FastRng>) -> A;
+
 /// How random games are played.
 pub struct RandomGames<G: Words> {
-    /// What a player of this whim, which is a number, does of all that is possible.
-    pub choose: fn(&G::View, &[G::Action], u64, &mut Dice<FastRng>) -> G::Action,
+    /// What players do.
+    pub choose: Choose<G::View, G::Action>,
     /// What holds at every moment is looked at here.
     pub invariants: fn(&G::View),
     /// After how many decisions everything that could be tried is tried.
