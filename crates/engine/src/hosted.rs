@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::event_history::{Entry, EventHistory};
 use crate::record::{self, Header};
@@ -15,9 +16,9 @@ use crate::surprise::surprises;
 use crate::undo::notices;
 use crate::{
     ActError, Audience, Beat, Board, Choice, Dice, DiceKeys, Draw, EventLine, Foresight,
-    Impossible, Info, JsonText, LogLine, Match, Outcome, Part, PartCache, PartSheet, Phrase,
-    Picture, Players, Prompt, RecordError, Recurring, Refusal, Row, Scene, Seat, SeatSet, Setup,
-    SetupError, ShownBeat, Silence, Step, Table, Transcript, Viewer, Voice, digest,
+    Impossible, Info, LogLine, Match, Outcome, Part, PartCache, PartSheet, Phrase, Picture,
+    Players, Prompt, RecordError, Recurring, Refusal, Row, Scene, Seat, SeatSet, Setup, SetupError,
+    ShownBeat, Silence, Step, Table, Transcript, Viewer, Voice, digest,
 };
 
 /// Opens a table by a version of the rules that [`Info::plays`] allows.
@@ -273,8 +274,8 @@ impl<G: Board> Table for Hosted<G> {
         json(&self.played.view(viewer))
     }
 
-    fn view_text(&self, viewer: Viewer) -> JsonText {
-        JsonText::of(&self.played.view(viewer)).expect("views are plain data")
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&self.played.view(viewer)).expect("views are plain data")
     }
 
     fn part(&self) -> Option<Part> {

@@ -21,7 +21,6 @@ mod game;
 mod glossary;
 mod hosted;
 mod info;
-mod json_text;
 mod key_draw;
 mod lesson;
 mod loaded;
@@ -61,7 +60,6 @@ pub use game::Game;
 pub use glossary::GlossaryEntry;
 pub use hosted::{open, read};
 pub use info::{Edition, GameOption, Info, MinuteRange, SeatRange, Term, Weight};
-pub use json_text::JsonText;
 pub use key_draw::{
     Contributor, KeyDraw, KeyDrawError, KeyDrawFault, LeftOut, LeftOutReason, Opening,
 };

@@ -4,11 +4,12 @@
 use std::any::Any;
 
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::shared_html::SharedHtml;
 use crate::{
-    Audience, DiceKeys, Draw, EventLine, Foresight, Info, JsonText, Number, Outcome, Part, Phrase,
-    Players, Prompt, Recurring, Refusal, Seat, SeatSet, Viewer, Voice,
+    Audience, DiceKeys, Draw, EventLine, Foresight, Info, Number, Outcome, Part, Phrase, Players,
+    Prompt, Recurring, Refusal, Seat, SeatSet, Viewer, Voice,
 };
 
 /// A match of any game, with its log in words. See [`Match`] for what each
@@ -68,7 +69,7 @@ pub trait Table: Send + Sync {
     /// What this viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as text, without the detour by a tree: for those who send it on.
-    fn view_text(&self, viewer: Viewer) -> JsonText;
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
     /// Which part of the match it is, where the game has parts. No secret.
     fn part(&self) -> Option<Part>;
     /// What is going on, in a sentence.

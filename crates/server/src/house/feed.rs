@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use ludi_engine::{JsonText, Lang, Phrase, Seat, Viewer, Voice};
+use ludi_engine::{Lang, Phrase, Seat, Viewer, Voice};
+use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::watch;
 
 use super::command::Visitor;
@@ -20,6 +21,9 @@ use crate::store::{Line, SeatEntry, Status};
 /// How many texts are kept until the next change: more than most tables need,
 /// however many programs follow them.
 const KEPT: usize = 32;
+
+/// Room for most reports, in bytes.
+const ROOM: usize = 6 << 10;
 
 /// How many phrases are kept at one moment: few enough to look through. A whole log has more,
 /// and is asked for seldom.
@@ -67,7 +71,7 @@ pub(crate) struct SnapshotOptions {
 pub(super) struct Feed {
     page: u64,
     /// Who sits where, since the page was turned.
-    sitters: Option<JsonText>,
+    sitters: Option<Arc<RawValue>>,
     /// The moment of the texts.
     mark: Mark,
     texts: HashMap<(Viewer, Lang, Option<u64>), Utf8Bytes>,
@@ -154,9 +158,7 @@ impl LiveTable {
             Some(text) if !options.undo => text.clone(),
             _ => {
                 let report = self.report(seat, visitor.lang, after, options.undo);
-                let text = JsonText::write(&report).expect("a report is plain data");
-                // Only as long as it is: it is kept until the next change.
-                let text = Utf8Bytes::from(&*text);
+                let text = Utf8Bytes::from(text_of(&report));
                 if !options.undo {
                     self.feed.texts.insert(key, text.clone());
                 }
@@ -269,14 +271,21 @@ impl LiveTable {
 }
 
 /// Who sits where, as JSON.
-fn sitters(seats: &[SeatEntry]) -> JsonText {
+fn sitters(seats: &[SeatEntry]) -> Arc<RawValue> {
     let sitter = |(name, entry): (String, &SeatEntry)| Sitter {
         name,
         person: entry.occupant.person.is_some(),
         bot: entry.occupant.bot.clone(),
     };
     let sitters: Vec<Sitter> = super::names(seats).into_iter().zip(seats).map(sitter).collect();
-    JsonText::of(&sitters).expect("sitters are plain data")
+    to_raw_value(&sitters).expect("sitters are plain data").into()
+}
+
+/// A report as JSON.
+fn text_of(report: &TableView) -> String {
+    let mut text = Vec::with_capacity(ROOM);
+    serde_json::to_writer(&mut text, report).expect("a report is plain data");
+    String::from_utf8(text).expect("JSON is text")
 }
 
 fn number(seat: Seat) -> u8 {

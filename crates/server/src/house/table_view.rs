@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use ludi_engine::{JsonText, Promise};
+use ludi_engine::Promise;
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::draw_report::DrawReport;
@@ -38,7 +39,7 @@ pub(crate) struct TableView {
     /// What this viewer may know of the match, as its game shows it; null before
     /// the match.
     #[schema(required, value_type = Option<Object>)]
-    pub(crate) view: Option<JsonText>,
+    pub(crate) view: Option<Box<RawValue>>,
     /// The result, when the match is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -53,7 +54,7 @@ pub(crate) struct TableView {
     pub(crate) game: &'static str,
     /// Who sits where.
     #[schema(value_type = Vec<Sitter>)]
-    pub(crate) seats: JsonText,
+    pub(crate) seats: Arc<RawValue>,
     /// The draws of the key of the dice, while the table gathers: the last is the
     /// one to take part in.
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -7,11 +7,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use ludi_bots::AnyGame;
 use ludi_engine::shared_html::SharedHtml;
 use ludi_engine::{
-    ActError, Audience, Choice, DiceKeys, Draw, EventLine, Foresight, Impossible, Info, JsonText,
-    LogLine, Outcome, Part, Phrase, Players, Prompt, Recurring, Refusal, Seat, SeatSet, ShownBeat,
-    Table, Viewer, Voice,
+    ActError, Audience, Choice, DiceKeys, Draw, EventLine, Foresight, Impossible, Info, LogLine,
+    Outcome, Part, Phrase, Players, Prompt, Recurring, Refusal, Seat, SeatSet, ShownBeat, Table,
+    Viewer, Voice,
 };
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::game::Game;
 
@@ -304,7 +305,7 @@ impl Table for World {
         self.shown().view(viewer)
     }
 
-    fn view_text(&self, viewer: Viewer) -> JsonText {
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
         self.seen.store(true, Ordering::Relaxed);
         let view = self.shown().view_text(viewer);
         let planted = match self.worlds.plant {
@@ -313,8 +314,8 @@ impl Table for World {
             Plant::View | Plant::Late => format!("\"hash\":{},", self.shown().hash()),
             _ => return view,
         };
-        let rest = view.as_str().strip_prefix('{').unwrap();
-        JsonText::from(format!("{{{planted}{rest}"))
+        let rest = view.get().strip_prefix('{').unwrap();
+        RawValue::from_string(format!("{{{planted}{rest}")).unwrap()
     }
 
     fn events(&self, viewer: Viewer, since: u64) -> Vec<EventLine> {
