@@ -58,34 +58,6 @@ impl SharedHtml {
         html
     }
 
-    /// A list: shared parts one after the other, between plain HTML.
-    pub fn list(head: &str, items: Vec<Arc<SharedPart>>, tail: &str) -> SharedHtml {
-        let holes = items.len() * SharedHtml::HOLE.len();
-        let mut frame = String::with_capacity(head.len() + holes + tail.len());
-        frame.push_str(head);
-        items.iter().for_each(|_| frame.push_str(SharedHtml::HOLE));
-        frame.push_str(tail);
-        SharedHtml { frame, parts: items }
-    }
-
-    /// Plain HTML with a [list](SharedHtml::list) before the first such end tag.
-    pub fn list_in(html: &str, end_tag: &str, items: Vec<Arc<SharedPart>>) -> SharedHtml {
-        let end = html.find(end_tag).unwrap_or(html.len());
-        SharedHtml::list(&html[..end], items, &html[end..])
-    }
-
-    /// What comes before, in and after a [list](SharedHtml::list); `None` if there is
-    /// something between its parts, or it has none.
-    pub fn as_list(&self) -> Option<(&str, &[Arc<SharedPart>], &str)> {
-        let first = self.parts.first().and_then(|_| self.frame.find(SharedHtml::HOLE));
-        let start = first?;
-        let end = start + self.parts.len() * SharedHtml::HOLE.len();
-        let holes = self.frame.as_bytes().get(start..end)?;
-        let mut holes = holes.chunks(SharedHtml::HOLE.len());
-        let only_holes = holes.all(|hole| hole == SharedHtml::HOLE.as_bytes());
-        only_holes.then(|| (&self.frame[..start], &self.parts[..], &self.frame[end..]))
-    }
-
     /// All that is not shared, with a [hole](SharedHtml::HOLE) for each part.
     pub fn frame(&self) -> &str {
         &self.frame
