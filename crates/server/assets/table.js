@@ -147,8 +147,8 @@
         return;
       }
       if (answer.ok) return location.assign(answer.url);
-      const trouble = new DOMParser().parseFromString(await answer.text(), "text/html");
-      tell(trouble.querySelector(".message p")?.textContent ?? answer.statusText);
+      const told = new DOMParser().parseFromString(await answer.text(), "text/html");
+      tell(told.querySelector(".message p")?.textContent ?? answer.statusText);
     } catch {
       // Not sent, or not answered: nothing is done twice.
       tell(page.dataset.lost);
@@ -210,7 +210,7 @@
       waits ??= setTimeout(() => { waits = undefined; arrive(); }, MOMENT);
     };
     socket.onclose = () => {
-      // A house in trouble is asked less and less often, even if it lets us in.
+      // A server that has errors is asked less and less often, even if it lets us in.
       if (Date.now() - since > STEADY) pause = PAUSE;
       // Whoever only waits for others is told, too, once a second try has failed.
       if (pause > PAUSE && !offline) offline = tell(page.dataset.offline);

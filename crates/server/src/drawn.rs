@@ -431,11 +431,11 @@ impl Drawn {
     }
 
     /// What a page is to be sent that shows what has this mark.
-    pub(crate) fn news_since(&self, mark: &str) -> Option<Utf8Bytes> {
+    pub(crate) fn changes_since(&self, mark: &str) -> Option<Utf8Bytes> {
         let (now, then) = (self.mark().as_bytes(), mark.as_bytes());
         if now.len() != then.len() {
             // It shows another of the faces.
-            return self.news(None);
+            return self.changes(None);
         }
         let signs = now.chunks(SIGN).zip(then.chunks(SIGN));
         let parts = self.parts.iter().zip(signs).filter(|(_, (now, then))| now == then);
@@ -444,7 +444,7 @@ impl Drawn {
     }
 
     /// What a page is to be sent that shows this much; `None` if that is all.
-    pub(crate) fn news(&self, shown: Option<&Drawn>) -> Option<Utf8Bytes> {
+    pub(crate) fn changes(&self, shown: Option<&Drawn>) -> Option<Utf8Bytes> {
         let mut messages = self.messages.lock().unwrap_or_else(PoisonError::into_inner);
         let message = messages.entry(shown.map(|shown| shown.number));
         message.or_insert_with(|| self.message(shown)).clone()

@@ -408,30 +408,30 @@ keys-skip = Skips to how things are now
 keys-list = This list
 keys-close = Close
 
-trouble = Something went wrong
-trouble-nothing-here = There is nothing here.
-trouble-unreadable = The request cannot be read, so nothing was done.
-trouble-too-large = The request is too large, so nothing was done.
-trouble-other-site = The request came from another site, so nothing was done.
-trouble-other-host = This server does not answer to the address that was asked for. Its operator can set it as public-url.
-trouble-too-slow = The request came too slowly, so nothing was done.
-trouble-crowded = The server has too many visitors at the moment. Try again in a while.
-trouble-too-often = { $seconds ->
+error-title = Something went wrong
+error-nothing-here = There is nothing here.
+error-unreadable = The request cannot be read, so nothing was done.
+error-too-large = The request is too large, so nothing was done.
+error-other-site = The request came from another site, so nothing was done.
+error-other-host = This server does not answer to the address that was asked for. Its operator can set it as public-url.
+error-too-slow = The request came too slowly, so nothing was done.
+error-crowded = The server has too many visitors at the moment. Try again in a while.
+error-too-often = { $seconds ->
     [one] Too many requests, so nothing was done. Try again in a second.
    *[other] Too many requests, so nothing was done. Try again in { $seconds } seconds.
 }
-trouble-no-game = There is no such game here.
-trouble-no-table = There is no such table here.
-trouble-no-link = This link was used already, has expired or is not valid.
-trouble-setup = A table cannot be opened with these settings.
-trouble-too-many-tables = You have { $tables } tables that wait for players. Begin or leave one of them first.
-trouble-log = The table cannot be opened again: row { $row } of its log is not valid.
-trouble-rules = This table uses a version of the rules that the server does not have.
-trouble-no-fork = From there nobody can play on: only from a moment of a finished match at which somebody had to act.
-trouble-no-seat = There is no such seat at this table.
-trouble-busy = The table is busy: try again in a moment.
-trouble-full = The server’s disk is full or its database may not grow, so nothing was done.
-trouble-store = The server cannot save at the moment, so nothing was done.
+error-no-game = There is no such game here.
+error-no-table = There is no such table here.
+error-no-link = This link was used already, has expired or is not valid.
+error-setup = A table cannot be opened with these settings.
+error-too-many-tables = You have { $tables } tables that wait for players. Begin or leave one of them first.
+error-log = The table cannot be opened again: row { $row } of its log is not valid.
+error-rules = This table uses a version of the rules that the server does not have.
+error-no-fork = From there nobody can play on: only from a moment of a finished match at which somebody had to act.
+error-no-seat = There is no such seat at this table.
+error-busy = The table is busy: try again in a moment.
+error-full = The server’s disk is full or its database may not grow, so nothing was done.
+error-store = The server cannot save at the moment, so nothing was done.
 
 replay-of = { $game }: replay
 replay-other-eyes = While a match is played, everybody looks back through their own eyes only.
@@ -554,5 +554,5 @@ chance-rows-why = 3 / 12 says: of twelve results, from 0 to 11, it was 3.
 chance-deal = Deal
 chance-row = Row { $row }
 
-trouble-no-token = A valid token is required.
-trouble-not-over = The match is not over.
+error-no-token = A valid token is required.
+error-not-over = The match is not over.

@@ -411,30 +411,30 @@ keys-skip = Salta a come stanno le cose adesso
 keys-list = Questo elenco
 keys-close = Chiudi
 
-trouble = Qualcosa non ha funzionato
-trouble-nothing-here = Qui non c’è niente.
-trouble-unreadable = La richiesta non è comprensibile: non è stato fatto nulla.
-trouble-too-large = La richiesta è troppo grande: non è stato fatto nulla.
-trouble-other-site = La richiesta viene da un altro sito: non è stato fatto nulla.
-trouble-other-host = Il server non risponde all’indirizzo richiesto. Chi lo gestisce può impostarlo come public-url.
-trouble-too-slow = La richiesta è arrivata troppo lentamente: non è stato fatto nulla.
-trouble-crowded = In questo momento il server ha troppe visite. Riprova fra poco.
-trouble-too-often = { $seconds ->
+error-title = Qualcosa non ha funzionato
+error-nothing-here = Qui non c’è niente.
+error-unreadable = La richiesta non è comprensibile: non è stato fatto nulla.
+error-too-large = La richiesta è troppo grande: non è stato fatto nulla.
+error-other-site = La richiesta viene da un altro sito: non è stato fatto nulla.
+error-other-host = Il server non risponde all’indirizzo richiesto. Chi lo gestisce può impostarlo come public-url.
+error-too-slow = La richiesta è arrivata troppo lentamente: non è stato fatto nulla.
+error-crowded = In questo momento il server ha troppe visite. Riprova fra poco.
+error-too-often = { $seconds ->
     [one] Troppe richieste: non è stato fatto nulla. Riprova fra un secondo.
    *[other] Troppe richieste: non è stato fatto nulla. Riprova fra { $seconds } secondi.
 }
-trouble-no-game = Questo gioco non c’è.
-trouble-no-table = Questo tavolo non c’è.
-trouble-no-link = Questo link è già stato usato, è scaduto o non è valido.
-trouble-setup = Con queste impostazioni non si può aprire un tavolo.
-trouble-too-many-tables = Hai { $tables } tavoli che aspettano giocatori. Prima inizia o lascia uno di quelli.
-trouble-log = Il tavolo non si può riaprire: il passo { $row } del suo diario non è valido.
-trouble-rules = Questo tavolo usa una versione delle regole che il server non ha.
-trouble-no-fork = Da lì non si può continuare: solo da un momento di una partita finita in cui toccava a qualcuno.
-trouble-no-seat = A questo tavolo non c’è un posto con quel numero.
-trouble-busy = Il tavolo è occupato: riprova fra un momento.
-trouble-full = Il disco del server è pieno o il suo database non può crescere: non è stato fatto nulla.
-trouble-store = Il server ora non riesce a salvare: non è stato fatto nulla.
+error-no-game = Questo gioco non c’è.
+error-no-table = Questo tavolo non c’è.
+error-no-link = Questo link è già stato usato, è scaduto o non è valido.
+error-setup = Con queste impostazioni non si può aprire un tavolo.
+error-too-many-tables = Hai { $tables } tavoli che aspettano giocatori. Prima inizia o lascia uno di quelli.
+error-log = Il tavolo non si può riaprire: il passo { $row } del suo diario non è valido.
+error-rules = Questo tavolo usa una versione delle regole che il server non ha.
+error-no-fork = Da lì non si può continuare: solo da un momento di una partita finita in cui toccava a qualcuno.
+error-no-seat = A questo tavolo non c’è un posto con quel numero.
+error-busy = Il tavolo è occupato: riprova fra un momento.
+error-full = Il disco del server è pieno o il suo database non può crescere: non è stato fatto nulla.
+error-store = Il server ora non riesce a salvare: non è stato fatto nulla.
 
 replay-of = { $game }: rivedi la partita
 replay-other-eyes = Finché si gioca, ognuno rivede la partita solo con i propri occhi.
@@ -557,5 +557,5 @@ chance-rows-why = 3 / 12 dice: fra dodici risultati, da 0 a 11, è uscito 3.
 chance-deal = Preparazione
 chance-row = Passo { $row }
 
-trouble-no-token = Serve un token valido.
-trouble-not-over = La partita non è finita.
+error-no-token = Serve un token valido.
+error-not-over = La partita non è finita.

@@ -22,7 +22,7 @@ fn drawn(stage: &'static str, parts: [&str; 2]) -> Drawn {
 }
 
 fn sent(now: &Drawn, shown: Option<&Drawn>) -> Option<Value> {
-    now.news(shown).map(|news| serde_json::from_str(&news).expect("JSON"))
+    now.changes(shown).map(|changes| serde_json::from_str(&changes).expect("JSON"))
 }
 
 #[test]
@@ -39,19 +39,19 @@ fn only_what_is_not_shown_is_sent() {
         Some(json!({ "stage": "play", "title": "Toga", "parts": board }))
     );
     // Those who have seen the same get the very same message.
-    let [one, two] = [(); 2].map(|()| second.news(Some(&first)).expect("news"));
+    let [one, two] = [(); 2].map(|()| second.changes(Some(&first)).expect("changes"));
     assert_eq!(one.as_str().as_ptr(), two.as_str().as_ptr());
     let curtain = Drawn::new("curtain", "Toga".to_owned(), Vec::new());
-    assert!(curtain.news(Some(&second)).is_some());
+    assert!(curtain.changes(Some(&second)).is_some());
 }
 
 #[test]
 fn a_page_that_was_just_loaded_is_sent_only_what_has_changed_since() {
     let first = drawn("play", ["ave", "I"]);
     let second = drawn("play", ["ave", "II"]);
-    assert_eq!(second.news_since(second.mark()), None);
-    assert_eq!(second.news_since(first.mark()), second.news(Some(&first)));
-    assert_eq!(second.news_since("0"), second.news(None));
+    assert_eq!(second.changes_since(second.mark()), None);
+    assert_eq!(second.changes_since(first.mark()), second.changes(Some(&first)));
+    assert_eq!(second.changes_since("0"), second.changes(None));
 }
 
 #[test]

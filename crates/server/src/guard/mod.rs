@@ -114,7 +114,7 @@ async fn admit(
     bodies::whole(request).await.map_err(|fault| match fault {
         bodies::Fault::TooLarge => *too_large(api, reader),
         bodies::Fault::TooSlow => {
-            let text = phrase!("trouble-too-slow");
+            let text = phrase!("error-too-slow");
             last(*refuse(api, reader, StatusCode::REQUEST_TIMEOUT, "too-slow", &text))
         }
     })
@@ -157,7 +157,7 @@ fn judge(
     let (api, path) = (is_api(request), request.uri().path());
     // The metrics say themselves who may read them, and by which name.
     if path != METRICS && !host::is_ours(house.settings(), request.uri(), headers) {
-        let text = phrase!("trouble-other-host");
+        let text = phrase!("error-other-host");
         return Err(refuse(api, reader, StatusCode::MISDIRECTED_REQUEST, "other-host", &text));
     }
     if bodies::announces_too_much(headers) {
@@ -180,7 +180,7 @@ fn judge(
         }
     }
     if !api && !origin::is_trusted(house.settings(), headers) {
-        let text = phrase!("trouble-other-site");
+        let text = phrase!("error-other-site");
         return Err(refuse(api, reader, StatusCode::FORBIDDEN, "other-site", &text));
     }
     house.limits().count(path, address, session).map_err(too_often)?;
@@ -206,13 +206,13 @@ fn refuse(
 }
 
 fn too_large(api: bool, reader: &Reader) -> Box<Response> {
-    let text = phrase!("trouble-too-large");
+    let text = phrase!("error-too-large");
     refuse(api, reader, StatusCode::PAYLOAD_TOO_LARGE, "too-large", &text)
 }
 
 /// There is no room for one more connection.
 fn crowded(api: bool, reader: &Reader) -> Box<Response> {
-    let text = phrase!("trouble-crowded");
+    let text = phrase!("error-crowded");
     let mut answer = refuse(api, reader, StatusCode::SERVICE_UNAVAILABLE, "crowded", &text);
     answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("10"));
     answer

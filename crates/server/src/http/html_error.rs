@@ -29,7 +29,7 @@ impl HtmlError {
     }
 
     fn text(reader: &Reader, status: StatusCode, text: &str) -> HtmlError {
-        let title = reader.say(&phrase!("trouble"));
+        let title = reader.say(&phrase!("error-title"));
         let page = pages::message(&Message { reader, title: &title, text, back: "/" });
         HtmlError { status, page: page.into_string(), wait: None }
     }
@@ -37,7 +37,7 @@ impl HtmlError {
     /// Whoever asks too often has to wait so long.
     pub(crate) fn too_often(reader: &Reader, wait: Duration) -> HtmlError {
         let seconds = wait.as_secs() + 1;
-        let text = phrase!("trouble-too-often", seconds = seconds as usize);
+        let text = phrase!("error-too-often", seconds = seconds as usize);
         let html_error = HtmlError::say(reader, StatusCode::TOO_MANY_REQUESTS, &text);
         HtmlError { wait: Some(seconds), ..html_error }
     }
@@ -53,12 +53,12 @@ impl HtmlError {
 
     /// What was sent cannot be read.
     pub(crate) fn unreadable(reader: &Reader) -> HtmlError {
-        HtmlError::say(reader, StatusCode::UNPROCESSABLE_ENTITY, &phrase!("trouble-unreadable"))
+        HtmlError::say(reader, StatusCode::UNPROCESSABLE_ENTITY, &phrase!("error-unreadable"))
     }
 
     /// No table has the seat that was named.
     pub(crate) fn no_such_seat(reader: &Reader) -> HtmlError {
-        HtmlError::say(reader, StatusCode::UNPROCESSABLE_ENTITY, &phrase!("trouble-no-seat"))
+        HtmlError::say(reader, StatusCode::UNPROCESSABLE_ENTITY, &phrase!("error-no-seat"))
     }
 
     /// A form that cannot be read.
@@ -66,7 +66,7 @@ impl HtmlError {
         match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => {
                 let status = StatusCode::PAYLOAD_TOO_LARGE;
-                HtmlError::say(reader, status, &phrase!("trouble-too-large"))
+                HtmlError::say(reader, status, &phrase!("error-too-large"))
             }
             _ => HtmlError::unreadable(reader),
         }
@@ -91,17 +91,17 @@ pub(super) fn status(error: &HouseError) -> StatusCode {
 /// What went wrong, as a phrase of the house.
 pub(super) fn in_words(error: &HouseError) -> Phrase {
     match error {
-        HouseError::NoGame => phrase!("trouble-no-game"),
-        HouseError::NoTable => phrase!("trouble-no-table"),
-        HouseError::Setup(_) => phrase!("trouble-setup"),
-        HouseError::TooManyTables(tables) => phrase!("trouble-too-many-tables", tables = *tables),
-        HouseError::Log { row } => phrase!("trouble-log", row = row.to_string().as_str()),
-        HouseError::Rules => phrase!("trouble-rules"),
-        HouseError::Busy => phrase!("trouble-busy"),
-        HouseError::Store(StoreError::NoFork(..)) => phrase!("trouble-no-fork"),
-        HouseError::Store(StoreError::NoSeat(..)) => phrase!("trouble-no-seat"),
-        HouseError::Store(StoreError::Full | StoreError::WriteFailed) => phrase!("trouble-full"),
-        HouseError::Randomness | HouseError::Store(_) => phrase!("trouble-store"),
+        HouseError::NoGame => phrase!("error-no-game"),
+        HouseError::NoTable => phrase!("error-no-table"),
+        HouseError::Setup(_) => phrase!("error-setup"),
+        HouseError::TooManyTables(tables) => phrase!("error-too-many-tables", tables = *tables),
+        HouseError::Log { row } => phrase!("error-log", row = row.to_string().as_str()),
+        HouseError::Rules => phrase!("error-rules"),
+        HouseError::Busy => phrase!("error-busy"),
+        HouseError::Store(StoreError::NoFork(..)) => phrase!("error-no-fork"),
+        HouseError::Store(StoreError::NoSeat(..)) => phrase!("error-no-seat"),
+        HouseError::Store(StoreError::Full | StoreError::WriteFailed) => phrase!("error-full"),
+        HouseError::Randomness | HouseError::Store(_) => phrase!("error-store"),
     }
 }
 

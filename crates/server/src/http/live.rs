@@ -102,8 +102,8 @@ async fn announce(mut socket: WebSocket, house: &House, mut page: LivePage, open
                     return go_away(socket).await;
                 }
                 let view = sees.borrow_and_update().clone();
-                if let Some(news) = page.news(house, &view)
-                    && socket.send(Message::Text(news)).await.is_err()
+                if let Some(changes) = page.changes(house, &view)
+                    && socket.send(Message::Text(changes)).await.is_err()
                 {
                     return;
                 }
@@ -140,14 +140,14 @@ struct LivePage {
 
 impl LivePage {
     /// What the page does not show yet; `None` if it shows everything.
-    fn news(&mut self, house: &House, view: &PageView) -> Option<Utf8Bytes> {
+    fn changes(&mut self, house: &House, view: &PageView) -> Option<Utf8Bytes> {
         let drawn = self.visit.draw(house, view);
-        let news = match self.mark.take() {
-            Some(mark) => drawn.news_since(&mark),
-            None => drawn.news(self.shown.as_deref()),
+        let changes = match self.mark.take() {
+            Some(mark) => drawn.changes_since(&mark),
+            None => drawn.changes(self.shown.as_deref()),
         };
         self.shown = Some(drawn);
-        news
+        changes
     }
 }
 

@@ -178,10 +178,10 @@ async fn primer(
 }
 
 async fn nothing_here(reader: Reader) -> HtmlError {
-    HtmlError::say(&reader, StatusCode::NOT_FOUND, &phrase!("trouble-nothing-here"))
+    HtmlError::say(&reader, StatusCode::NOT_FOUND, &phrase!("error-nothing-here"))
 }
 
 /// Somebody opens the address that a form was sent to.
 async fn not_that_way(reader: Reader) -> HtmlError {
-    HtmlError::say(&reader, StatusCode::METHOD_NOT_ALLOWED, &phrase!("trouble-nothing-here"))
+    HtmlError::say(&reader, StatusCode::METHOD_NOT_ALLOWED, &phrase!("error-nothing-here"))
 }

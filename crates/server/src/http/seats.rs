@@ -245,5 +245,5 @@ async fn find(
 }
 
 fn no_link(reader: &Reader) -> HtmlError {
-    HtmlError::say(reader, StatusCode::NOT_FOUND, &phrase!("trouble-no-link"))
+    HtmlError::say(reader, StatusCode::NOT_FOUND, &phrase!("error-no-link"))
 }

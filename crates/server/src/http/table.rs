@@ -237,7 +237,7 @@ pub(super) fn rejection(why: Rejection) -> Phrase {
         Rejection::OtherContribution => phrase!("not-that-contribution"),
         Rejection::TooEarly => phrase!("not-opened-yet"),
         Rejection::Seated => phrase!("not-seated"),
-        Rejection::Used => phrase!("trouble-no-link"),
+        Rejection::Used => phrase!("error-no-link"),
         Rejection::Asked => phrase!("not-asked-alone"),
         Rejection::NotAsked => phrase!("not-asked"),
         Rejection::Account => phrase!("not-account"),

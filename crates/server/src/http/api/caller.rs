@@ -191,7 +191,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Sent<T> {
             Err(JsonRejection::BytesRejection(rejection))
                 if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE =>
             {
-                let text = phrase!("trouble-too-large");
+                let text = phrase!("error-too-large");
                 Err(Problem::new(lang, StatusCode::PAYLOAD_TOO_LARGE, "too-large", &text))
             }
             Err(_) => Err(Problem::unreadable(lang)),

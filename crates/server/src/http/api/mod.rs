@@ -146,6 +146,6 @@ pub(super) fn router() -> Router<Arc<House>> {
 }
 
 async fn nothing_here(headers: HeaderMap) -> Problem {
-    let text = phrase!("trouble-nothing-here");
+    let text = phrase!("error-nothing-here");
     Problem::new(caller::lang(&headers), StatusCode::NOT_FOUND, "nothing-here", &text)
 }

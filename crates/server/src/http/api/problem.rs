@@ -78,25 +78,25 @@ impl Problem {
 
     /// The same without the header, where there is none.
     pub(super) fn too_many(lang: Lang, wait: Duration) -> Problem {
-        let text = phrase!("trouble-too-often", seconds = wait.as_secs() as usize + 1);
+        let text = phrase!("error-too-often", seconds = wait.as_secs() as usize + 1);
         Problem::new(lang, StatusCode::TOO_MANY_REQUESTS, "too-often", &text)
     }
 
     /// What was sent cannot be read.
     pub(super) fn unreadable(lang: Lang) -> Problem {
         let status = StatusCode::UNPROCESSABLE_ENTITY;
-        Problem::new(lang, status, "unreadable", &phrase!("trouble-unreadable"))
+        Problem::new(lang, status, "unreadable", &phrase!("error-unreadable"))
     }
 
     /// No table has a seat of this number.
     pub(super) fn no_such_seat(lang: Lang) -> Problem {
         let status = StatusCode::UNPROCESSABLE_ENTITY;
-        Problem::new(lang, status, "no-such-seat", &phrase!("trouble-no-seat"))
+        Problem::new(lang, status, "no-such-seat", &phrase!("error-no-seat"))
     }
 
     /// A token is missing, or is nobody's.
     pub(super) fn no_token(lang: Lang) -> Problem {
-        Problem::new(lang, StatusCode::UNAUTHORIZED, "no-token", &phrase!("trouble-no-token"))
+        Problem::new(lang, StatusCode::UNAUTHORIZED, "no-token", &phrase!("error-no-token"))
     }
 
     /// The rules of the game forbid it.
@@ -107,7 +107,7 @@ impl Problem {
 
     /// The match is not over, so its record is still a secret.
     pub(super) fn not_over(lang: Lang) -> Problem {
-        Problem::new(lang, StatusCode::CONFLICT, "not-over", &phrase!("trouble-not-over"))
+        Problem::new(lang, StatusCode::CONFLICT, "not-over", &phrase!("error-not-over"))
     }
 
     /// The house does not do it.

@@ -90,7 +90,7 @@ pub(super) async fn take(
     // A link to another device is for browsers.
     let found = found.filter(|(_, _, link)| link.until.is_none());
     let Some((id, seat, link)) = found else {
-        let text = phrase!("trouble-no-link");
+        let text = phrase!("error-no-link");
         return Err(Problem::new(caller.lang, StatusCode::NOT_FOUND, "no-link", &text));
     };
     caller.want(&house, id, None, Command::SitByLink(seat, link.hash)).await

@@ -104,7 +104,7 @@ pub(super) async fn stream(
     let visitor = caller.visitor(following.seat)?;
     let credential = caller.credential(&house);
     let (Ok(upgrade), Some(Extension(client))) = (upgrade, client) else {
-        let text = phrase!("trouble-unreadable");
+        let text = phrase!("error-unreadable");
         return Err(Problem::new(caller.lang, StatusCode::UPGRADE_REQUIRED, "upgrade", &text));
     };
     let problem = |error| Problem::house(caller.lang, &error);
@@ -167,13 +167,13 @@ impl Follower<'_> {
                         // The table was put away; whoever comes again has it back.
                         return farewell(socket, close_code::AWAY).await;
                     }
-                    let news = hears.borrow_and_update().clone();
-                    let said = news.said;
-                    if told != Some(news.mark) {
-                        let Some(news) = self.fitting(news).await else { return };
-                        told = Some(news.mark);
-                        self.after = Some(news.mark.row);
-                        if socket.send(Message::Text(news.text)).await.is_err() {
+                    let snapshot = hears.borrow_and_update().clone();
+                    let said = snapshot.said;
+                    if told != Some(snapshot.mark) {
+                        let Some(snapshot) = self.fitting(snapshot).await else { return };
+                        told = Some(snapshot.mark);
+                        self.after = Some(snapshot.mark.row);
+                        if socket.send(Message::Text(snapshot.text)).await.is_err() {
                             return;
                         }
                     }
@@ -204,11 +204,11 @@ impl Follower<'_> {
         }
     }
 
-    /// The news with all lines of the log that this follower does not have: the
+    /// The snapshot with all lines of the log that this follower does not have: the
     /// same for all who have kept up, made anew for one who has not.
-    async fn fitting(&self, news: Snapshot) -> Option<Snapshot> {
-        if news.after == self.after {
-            return Some(news);
+    async fn fitting(&self, snapshot: Snapshot) -> Option<Snapshot> {
+        if snapshot.after == self.after {
+            return Some(snapshot);
         }
         let options = SnapshotOptions { after: self.after, undo: false };
         self.house.view(self.id, &self.visitor, options).await.ok()

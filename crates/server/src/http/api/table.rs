@@ -24,7 +24,7 @@ use crate::house::{
 use crate::people::tidy;
 use crate::store::{Occupant, TableId, Visibility};
 
-/// The longest wait for news, in seconds: less than proxies are patient.
+/// The longest wait for a change, in seconds: less than proxies are patient.
 const LONGEST_WAIT: u64 = 25;
 
 /// A table to be opened. The caller has seat 0.
@@ -216,7 +216,7 @@ async fn await_news(
     if is_news(&hears.borrow_and_update()) {
         return Ok(());
     }
-    // Whoever waits for news is here.
+    // Whoever waits for a change is here.
     let _presence = house.enter(id, visitor.person).await?;
     // A table that was lost, and a house that closes, are looked at all the same.
     _ = timeout_at(until, async {

@@ -63,7 +63,7 @@ impl Open {
     async fn look(&self, page: &mut LivePage) -> Option<Utf8Bytes> {
         let Ok(sees) = page.visit.watch(&self.house).await else { panic!("no table") };
         let view = sees.borrow().clone();
-        page.news(&self.house, &view)
+        page.changes(&self.house, &view)
     }
 }
 
@@ -107,7 +107,7 @@ async fn a_crowd_that_comes_is_drawn_once_for_all_who_see_the_same() {
     for (page, presence) in &mut pages {
         loop {
             let players = page.shown.as_ref().and_then(|shown| shown.part("players"));
-            if players.is_some_and(|players| players.html.contains(&count)) {
+            if players.is_some_and(|players| players.whole().contains(&count)) {
                 break;
             }
             presence.changed.changed().await.expect("the table runs");
@@ -126,8 +126,8 @@ async fn a_line_changes_the_talk_and_nothing_else() {
     let key = Key::parse("ave").expect("a key");
     let command = Command::Say { text: "Ave!".to_owned(), to: None, key };
     open.house.ask(open.table, visitor, command).await.expect("said");
-    let news = open.look(&mut page).await.expect("a line");
-    assert!(news.contains("Ave!"));
+    let changes = open.look(&mut page).await.expect("a line");
+    assert!(changes.contains("Ave!"));
     let (before, now) = (before.expect("shown"), page.shown.expect("shown"));
     for id in ["prompt", "commands", "board", "result", "players", "own-seat", "promise"] {
         let [before, now] = [&before, &now].map(|drawn| drawn.part(id).expect("a part"));
@@ -160,6 +160,6 @@ async fn pages_are_shared_by_those_who_see_the_same_only() {
     let same = |one: usize, other: usize| Arc::ptr_eq(&shown[one], &shown[other]);
     assert!(same(0, 1) && same(2, 3));
     assert!(!same(0, 2) && !same(0, 4) && !same(2, 4));
-    let chat = |page: usize| shown[page].part("chat").expect("talk").html.contains("<form");
+    let chat = |page: usize| shown[page].part("chat").expect("talk").whole().contains("<form");
     assert_eq!([0, 2, 4].map(chat), [false, true, true]);
 }
