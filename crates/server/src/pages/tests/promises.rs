@@ -56,8 +56,10 @@ fn whoever_plays_may_promise() {
 #[test]
 fn promises_stand_between_the_lines_of_the_log() {
     for (lang, words) in [(Lang::En, ", in private"), (Lang::It, ", in privato")] {
-        let promises = vec![made(0, false), made(6, true), made(7, false)];
-        let lines = vec![said("Livia", None, "aloud"), Said { number: 2, ..made(6, true) }];
+        let private = Said { number: 2, ..made(6, true) };
+        let last = Said { number: 3, ..made(7, false) };
+        let promises = vec![made(0, false), private.clone(), last];
+        let lines = vec![said("Livia", None, "aloud"), private];
         let page = page_of(&reader(lang), &PageModel { promises, lines, ..sample() }, None);
         let log = select(&page, "#log-lines li");
         let is_promise = |line: &scraper::ElementRef<'_>| line.attr("class").is_some();
