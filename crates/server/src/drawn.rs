@@ -12,7 +12,8 @@ use ludi_engine::{SharedPart, digest};
 use memchr::{memmem, memrchr};
 
 use crate::lines::Lines;
-use crate::pieces::{Cut, Piece, cut, cut_first, element_id, opening, sign_for};
+use crate::pieces::{Cut, Piece, cut, cut_first};
+use crate::tag::{element_id, opening, sign_for};
 
 /// A part of a page.
 pub(crate) struct Part {

@@ -23,6 +23,7 @@ mod security_log;
 mod seeds;
 mod settings;
 pub mod store;
+mod tag;
 mod tally;
 pub mod words;
 

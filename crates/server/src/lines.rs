@@ -6,7 +6,7 @@ use ludi_engine::SharedPart;
 
 use crate::drawn::{Pieces, entry};
 use crate::growing::Growing;
-use crate::pieces::{opening, sign_for};
+use crate::tag::{opening, sign_for};
 
 /// Shared parts one after the other, each an element with an id, in an element with an id.
 pub(crate) struct Lines {

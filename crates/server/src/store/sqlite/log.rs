@@ -111,32 +111,41 @@ impl NewRow {
     }
 }
 
-/// Appends a row, mostly at once. Where anything is not as usual, nothing is done by the
-/// first statement, and what it is is found out by the others.
-pub(super) fn append(connection: &Connection, new: &NewRow) -> Result<Appended, Fault> {
-    let done = connection
-        .prepare_cached(
-            "INSERT OR IGNORE INTO rows
-                 (table_number, n, seat, step, hash, to_act, key, at, checksum)
+/// Adds a row after the one that it is to follow, if the table is as far as it is after it.
+macro_rules! insert {
+    ($verb:literal) => {
+        concat!(
+            $verb,
+            " INTO rows (table_number, n, seat, step, hash, to_act, key, at, checksum)
              VALUES (
                  (SELECT number FROM tables WHERE id = ?1 AND status = ?10
                      AND (?2 = 1 OR EXISTS
                          (SELECT 1 FROM rows WHERE table_number = number AND n = ?2 - 1))),
-                 ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-        )?
-        .execute(params![
-            new.table,
-            new.number(),
-            new.seat,
-            new.step,
-            new.hash,
-            new.to_act,
-            new.key,
-            new.at,
-            new.checksum,
-            new.becomes,
-        ])?;
-    match done {
+                 ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"
+        )
+    };
+}
+
+fn insert(connection: &Connection, new: &NewRow, statement: &str) -> Result<usize, Fault> {
+    let done = connection.prepare_cached(statement)?.execute(params![
+        new.table,
+        new.number(),
+        new.seat,
+        new.step,
+        new.hash,
+        new.to_act,
+        new.key,
+        new.at,
+        new.checksum,
+        new.becomes,
+    ])?;
+    Ok(done)
+}
+
+/// Appends a row, mostly at once. Where anything is not as usual, nothing is done by the
+/// first statement, and what it is is found out by the others.
+pub(super) fn append(connection: &Connection, new: &NewRow) -> Result<Appended, Fault> {
+    match insert(connection, new, insert!("INSERT OR IGNORE"))? {
         1 => Ok(Appended::Done(new.expected + 1)),
         _ => append_with_care(connection, new),
     }
@@ -166,25 +175,10 @@ fn append_with_care(connection: &Connection, new: &NewRow) -> Result<Appended, F
     if now != new.expected {
         return Ok(Appended::Stale { now });
     }
-    connection
-        .prepare_cached(
-            "INSERT INTO rows (table_number, n, seat, step, hash, to_act, key, at, checksum)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-        )?
-        .execute(params![
-            table,
-            new.number(),
-            new.seat,
-            new.step,
-            new.hash,
-            new.to_act,
-            new.key,
-            new.at,
-            new.checksum,
-        ])?;
     if new.becomes != status {
         set_status(connection, table, new.becomes)?;
     }
+    insert(connection, new, insert!("INSERT"))?;
     Ok(Appended::Done(new.expected + 1))
 }
 
