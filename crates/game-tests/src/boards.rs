@@ -6,6 +6,7 @@ mod html;
 mod numbers;
 
 use std::collections::{BTreeSet, HashMap};
+use std::fmt::Debug;
 
 use anstream::adapter::strip_str;
 use ludi_engine::{
@@ -15,8 +16,7 @@ use ludi_engine::{
 use scraper::Html;
 use unicode_width::UnicodeWidthStr;
 
-pub use self::explained::glossary_is_whole;
-pub use self::html::{actions, drawn, ids, select};
+pub use self::html::{actions, ids, select};
 use crate::{Voices, legal, open};
 
 /// The tests that say the same of the [`Boards`] of every game. Two more depend on the
@@ -52,6 +52,11 @@ macro_rules! board_tests {
         #[test]
         fn only_parts_change() {
             $boards.consist_of_parts();
+        }
+
+        #[test]
+        fn the_glossary_is_whole() {
+            $boards.have_a_whole_glossary();
         }
 
         #[test]
@@ -223,6 +228,26 @@ impl<G: Board> Boards<G> {
                 assert_eq!(buttons.len(), 2 * legal.len());
             }
         }
+    }
+
+    /// In the positions whose choices are shown, more than so many questions are asked.
+    pub fn ask_more_than<A: Debug>(&self, questions: usize, ask: impl Fn(&G::State) -> A) {
+        let asked: BTreeSet<String> =
+            self.positions(3).map(|(_, state)| format!("{:?}", ask(state))).collect();
+        assert!(asked.len() > questions, "hardly anything was asked: {asked:?}");
+    }
+
+    /// What the boards of all positions refer to, as `viewer` finds who looks, by number and
+    /// position. All of it is there.
+    pub fn emblems_shown(&self, viewer: impl Fn(usize, &G::State) -> Viewer) -> BTreeSet<String> {
+        let (there, mut shown) = (ids::<G>(), BTreeSet::new());
+        for (at, (game, state)) in self.positions(1).enumerate() {
+            shown.extend(html::drawn(&self.html(game, state, viewer(at, state), Lang::It)));
+        }
+        for href in &shown {
+            assert!(there.contains(href), "{href} is not drawn");
+        }
+        shown
     }
 
     /// What is not legal only answers *why not?*, and nothing twice. Gives all of

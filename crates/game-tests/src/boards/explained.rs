@@ -14,6 +14,28 @@ use crate::Voices;
 const PRIMER_WORDS: usize = 240;
 
 impl<G: Board> Boards<G> {
+    /// Every entry of the glossary has a name and a meaning in every language, and no two are called the
+    /// same; its emblems are drawn.
+    pub fn have_a_whole_glossary(&self) {
+        let there = ids::<G>();
+        let voices = Voices::of::<G>(&[]);
+        for lang in Lang::ALL {
+            let voice = voices.speaking(lang);
+            let mut names = BTreeMap::new();
+            for GlossaryEntry { id, name, meaning, emblems } in G::glossary() {
+                for phrase in [&name, &meaning] {
+                    let said = voice.speech.say(phrase, &[]);
+                    assert!(said.is_ok_and(|said| !said.trim().is_empty()), "{id} in {lang}");
+                }
+                let other = names.insert(voice.say(&name), id);
+                assert_eq!(other, None, "{id} is called like another in {lang}");
+                for emblem in emblems {
+                    assert!(there.contains(&format!("#{emblem}")), "{id}: there is no {emblem}");
+                }
+            }
+        }
+    }
+
     /// Each emblem and each number on the boards and in *how to play* has its entry in
     /// the glossary, to whoever looks, and each entry is about something there.
     pub fn explain_everything(&self) {
@@ -56,28 +78,6 @@ impl<G: Board> Boards<G> {
                 assert!(!pictures.is_empty(), "nothing about {about}");
                 let empty = pictures.iter().any(|pieces| pieces.children().next().is_none());
                 assert!(!empty, "a point about {about} has no picture");
-            }
-        }
-    }
-}
-
-/// Every entry has a name and a meaning in every language, and no two are called the
-/// same; its emblems are drawn.
-pub fn glossary_is_whole<G: Board>() {
-    let there = ids::<G>();
-    let voices = Voices::of::<G>(&[]);
-    for lang in Lang::ALL {
-        let voice = voices.speaking(lang);
-        let mut names = BTreeMap::new();
-        for GlossaryEntry { id, name, meaning, emblems } in G::glossary() {
-            for phrase in [&name, &meaning] {
-                let said = voice.speech.say(phrase, &[]);
-                assert!(said.is_ok_and(|said| !said.trim().is_empty()), "{id} in {lang}");
-            }
-            let other = names.insert(voice.say(&name), id);
-            assert_eq!(other, None, "{id} is called like another in {lang}");
-            for emblem in emblems {
-                assert!(there.contains(&format!("#{emblem}")), "{id}: there is no {emblem}");
             }
         }
     }

@@ -37,7 +37,7 @@ pub fn ids<G: Board>() -> BTreeSet<String> {
 }
 
 /// The emblems that a board refers to.
-pub fn drawn(html: &Html) -> BTreeSet<String> {
+pub(super) fn drawn(html: &Html) -> BTreeSet<String> {
     let drawn = select(html, "use, textPath");
     drawn.iter().filter_map(|drawn| drawn.attr("href")).map(str::to_owned).collect()
 }

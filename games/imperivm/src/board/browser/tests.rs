@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use ludi_engine::{Lang, Rules, Seat, Setup, Viewer};
-use ludi_game_tests::boards::{Boards, drawn, glossary_is_whole, ids, select};
+use ludi_game_tests::boards::{Boards, ids, select};
 use ludi_game_tests::open;
 
 use super::atlas::ATLAS;
@@ -22,15 +22,8 @@ static BOARDS: LazyLock<Boards<Imperivm>> =
 ludi_game_tests::board_tests!(BOARDS);
 
 #[test]
-fn the_glossary_is_whole() {
-    glossary_is_whole::<Imperivm>();
-}
-
-#[test]
 fn nearly_everything_is_asked_in_the_positions_whose_choices_are_shown() {
-    let asked: BTreeSet<String> =
-        BOARDS.positions(3).map(|(_, state)| format!("{:?}", state.ask)).collect();
-    assert!(asked.len() > 20, "hardly anything was asked: {asked:?}");
+    BOARDS.ask_more_than(20, |state| state.ask);
 }
 
 #[test]
@@ -67,14 +60,8 @@ fn the_board_says_how_it_ended_and_not_who_won() {
 #[test]
 fn every_emblem_is_drawn_and_every_part_of_the_map_is_there() {
     let there = ids::<Imperivm>();
-    let mut used = BTreeSet::new();
-    for (at, (game, state)) in BOARDS.positions(1).enumerate() {
-        let viewer = [Viewer::Seat(Seat::new(at % 3)), Viewer::Historian][at % 2];
-        used.extend(drawn(&BOARDS.html(game, state, viewer, Lang::It)));
-    }
-    for href in &used {
-        assert!(there.contains(href), "{href} is not drawn");
-    }
+    let viewer = |at: usize| [Viewer::Seat(Seat::new(at % 3)), Viewer::Historian][at % 2];
+    let used = BOARDS.emblems_shown(|at, _| viewer(at));
     for id in there.iter().filter(|id| id.starts_with("#emblem-")) {
         assert!(used.contains(id), "{id} is not used");
     }

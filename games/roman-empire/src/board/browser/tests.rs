@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use ludi_engine::{Board, Lang, Rules, Seat, Setup, Viewer};
-use ludi_game_tests::boards::{Boards, drawn, glossary_is_whole, ids, select};
+use ludi_game_tests::boards::{Boards, ids, select};
 use ludi_game_tests::{Voices, open};
 
 use super::atlas::ATLAS;
@@ -89,15 +89,8 @@ fn a_small_terminal_shows_what_matters() {
 }
 
 #[test]
-fn the_glossary_is_whole() {
-    glossary_is_whole::<RomanEmpire>();
-}
-
-#[test]
 fn nearly_everything_is_asked_in_the_positions_whose_choices_are_shown() {
-    let asked: BTreeSet<String> =
-        BOARDS.positions(3).map(|(_, state)| format!("{:?}", state.ask)).collect();
-    assert!(asked.len() > 12, "hardly anything was asked: {asked:?}");
+    BOARDS.ask_more_than(12, |state| state.ask);
 }
 
 #[test]
@@ -120,14 +113,8 @@ fn all_words_are_said() {
 #[test]
 fn every_emblem_is_drawn_and_every_part_of_the_map_is_there() {
     let there = ids::<RomanEmpire>();
-    let mut used = BTreeSet::new();
-    for (at, (game, state)) in BOARDS.positions(1).enumerate() {
-        let viewer = [Viewer::Seat(Seat::new(at % 2)), Viewer::Historian][at % 2];
-        used.extend(drawn(&BOARDS.html(game, state, viewer, Lang::It)));
-    }
-    for href in &used {
-        assert!(there.contains(href), "{href} is not drawn");
-    }
+    let viewer = |at: usize| [Viewer::Seat(Seat::new(at % 2)), Viewer::Historian][at % 2];
+    let used = BOARDS.emblems_shown(|at, _| viewer(at));
     for id in there.iter().filter(|id| id.starts_with("#emblem-")) {
         assert!(used.contains(id), "{id} is not used");
     }
