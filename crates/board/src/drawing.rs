@@ -8,13 +8,13 @@ use maud::{Markup, PreEscaped, html};
 use crate::button::{Thing, button, list};
 use crate::number_field::number_field;
 use crate::text::Text;
-use crate::{Emblem, MapWords, class_if, emblem, letter, seat_class};
+use crate::{Emblem, MapWords, Point, class_if, emblem, letter, seat_class};
 
 /// The term of every glossary that says what the letter of a player is.
 pub const PLAYER: &str = "player";
 
-/// What a board is drawn from. A game implements it for its own boards and has what
-/// is on all of them.
+/// What a board is drawn from. A game makes it of its own with [`drawing!`](crate::drawing)
+/// and has what is on all of them.
 ///
 /// A board is made of parts, as [`Board::board`](ludi_engine::Board::board) asks: an
 /// element with an id `board-…` of its own, or a [`part`] where there may be nothing to
@@ -160,6 +160,11 @@ pub trait Drawing {
         }
     }
 
+    /// A point of the [primer](crate::primer), beside the pieces that it speaks of.
+    fn point(&self, pieces: Markup, text: Phrase) -> Point {
+        Point { pieces, text: self.say(text) }
+    }
+
     /// A figure beside its emblem, explained by `term` and said as `name`.
     fn stat(&self, sign: impl Emblem, term: &str, figure: &str, name: Phrase) -> Markup {
         picture("stat", term, &self.say(name), html! { (emblem(sign)) b { (figure) } })
@@ -168,6 +173,40 @@ pub trait Drawing {
 
 /// An action of the game that is drawn.
 type ActionOf<D> = <<D as Drawing>::Game as Rules>::Action;
+
+/// A type for what every part of a board is drawn from: the table, the scene, and its view.
+/// It is a [`Drawing`].
+///
+/// The type belongs to the game, since its parts stand in many files, each with an `impl`.
+#[macro_export]
+macro_rules! drawing {
+    ($(#[$doc:meta])* $visible:vis struct $name:ident: $game:ty) => {
+        $(#[$doc])*
+        $visible struct $name<'a> {
+            game: &'a $game,
+            scene: &'a ::ludi_engine::Scene<'a, $game>,
+            view: &'a <$game as ::ludi_engine::Rules>::View,
+        }
+
+        impl<'a> $name<'a> {
+            /// The board of this scene.
+            $visible fn of(
+                game: &'a $game,
+                scene: &'a ::ludi_engine::Scene<'a, $game>,
+            ) -> $name<'a> {
+                $name { game, scene, view: scene.view }
+            }
+        }
+
+        impl $crate::Drawing for $name<'_> {
+            type Game = $game;
+
+            fn scene(&self) -> &::ludi_engine::Scene<'_, $game> {
+                self.scene
+            }
+        }
+    };
+}
 
 /// A part of the board that may be empty: its content is laid out as if the part
 /// itself were not there.

@@ -32,6 +32,16 @@ pub trait Board: Words {
     /// the parts is the same: only parts have to be sent anew.
     fn board(&self, scene: &Scene<'_, Self>) -> String;
 
+    /// How to play, on one screen and in 90 seconds: the aim, a turn, the end and what
+    /// to watch, beside pieces as the board draws them. HTML without style or script,
+    /// drawn with the stylesheet and the emblems of the board.
+    fn primer(voice: &Voice<'_>) -> String;
+
+    /// What everything on the board means. Each emblem and each number of
+    /// [`Board::board`] and [`Board::primer`] is in an element with a `data-term`, the id
+    /// of an entry; the nearest such element counts.
+    fn glossary() -> Vec<GlossaryEntry>;
+
     /// The stylesheet of the board. It builds on the colours of the server, which
     /// are custom properties of the page.
     fn styles() -> &'static str;
@@ -42,14 +52,4 @@ pub trait Board: Words {
 
     /// The picture on the box: an `<svg>` that needs no style, script or id.
     fn cover() -> &'static str;
-
-    /// What everything on the board means. Each emblem and each number of
-    /// [`Board::board`] and [`Board::primer`] is in an element with a `data-term`, the id
-    /// of an entry; the nearest such element counts.
-    fn glossary() -> Vec<GlossaryEntry>;
-
-    /// How to play, on one screen and in 90 seconds: the aim, a turn, the end and what
-    /// to watch, beside pieces as the board draws them. HTML without style or script,
-    /// drawn with the stylesheet and the emblems of the board.
-    fn primer(voice: &Voice<'_>) -> String;
 }

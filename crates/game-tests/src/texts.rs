@@ -4,11 +4,16 @@ use ludi_engine::{Lang, Lesson, Promise, PromiseKind, Seat, Speech, Words, text}
 
 use crate::Sources;
 
+/// What is said in the words of every game, though no game says it itself: the headings of how
+/// to play.
+const SAID_OF_ALL_GAMES: &str = include_str!("../../board/src/primer.rs");
+
 /// Every phrase of the sources has its words in every language, and every text its
 /// use.
 pub fn are_all_there_and_used(game: Sources) {
     let mut sources = game.under("src");
     sources.extend(lesson_keys(game));
+    sources.push(SAID_OF_ALL_GAMES.to_owned());
     let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
     let texts = Lang::ALL.map(|lang| (lang, game.file(&format!("text/{lang}.ftl"))));
     let texts: Vec<(Lang, &str)> =

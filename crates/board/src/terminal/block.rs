@@ -40,6 +40,11 @@ pub fn fit(mut blocks: Vec<Block>, room: usize) -> Vec<Line> {
     blocks.iter_mut().zip(taken).filter_map(form_of).flatten().collect()
 }
 
+/// The same as text.
+pub fn fit_text(blocks: Vec<Block>, room: usize) -> String {
+    fit(blocks, room).into_iter().map(|line| format!("{line}\n")).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

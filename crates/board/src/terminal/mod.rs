@@ -11,7 +11,7 @@ mod page;
 
 use anstyle::{AnsiColor, Color, Style};
 
-pub use block::{Block, fit};
+pub use block::{Block, fit, fit_text};
 pub use columns::columns;
 pub use frame::{EDGES, Edge, Frame, beside, row, shares};
 pub use line::{Line, flow, paragraph, words};

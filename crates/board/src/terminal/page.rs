@@ -1,7 +1,5 @@
 //! Texts under one another, on a page of some width.
 
-use std::fmt;
-
 use anstyle::Style;
 
 use super::{Line, paragraph};
@@ -20,24 +18,15 @@ pub struct Page {
 }
 
 impl Page {
-    /// An empty page of so many columns.
-    pub fn new(width: usize) -> Page {
-        Page { width: width.max(NARROWEST), lines: Vec::new() }
+    /// What is written on a page of so many columns.
+    pub fn written(width: usize, write: impl FnOnce(&mut Page)) -> Vec<Line> {
+        let mut page = Page { width: width.max(NARROWEST), lines: Vec::new() };
+        write(&mut page);
+        page.lines
     }
 
     /// A text on as many lines as it needs, in this style.
     pub fn write(&mut self, style: Style, indent: &str, text: &str) {
         self.lines.extend(paragraph(text, style, indent, self.width));
-    }
-
-    /// What was written.
-    pub fn into_lines(self) -> Vec<Line> {
-        self.lines
-    }
-}
-
-impl fmt::Display for Page {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.lines.iter().try_for_each(|line| writeln!(f, "{line}"))
     }
 }

@@ -2,7 +2,7 @@
 //! going on. Everything is said in words.
 
 use anstyle::Style;
-use ludi_board::terminal::{BOLD, Block, DIM, INDENT, Line, NOW, Page, columns, fit};
+use ludi_board::terminal::{BOLD, Block, DIM, INDENT, Line, NOW, Page, columns};
 use ludi_engine::{Phrase, Seat, Voice, phrase};
 
 use crate::Imperivm;
@@ -17,43 +17,22 @@ use crate::words::{amount_of, card_name, card_names, loyalty_name, part_name, pu
 /// The most columns of a name in the table of the players.
 const NAME: usize = 14;
 
-/// The board in lines of at most `width` columns; where it does not fit in so many lines,
-/// what matters for what is asked.
-pub(crate) fn draw(
-    game: &Imperivm,
-    view: &View,
-    voice: &Voice<'_>,
-    width: usize,
-    lines: usize,
-) -> String {
-    let shown = fit(Board { game, view, voice }.blocks(width), lines);
-    shown.into_iter().map(|line| format!("{line}\n")).collect()
-}
-
 /// What every part of the board is drawn from.
-struct Board<'a> {
-    game: &'a Imperivm,
-    view: &'a View,
-    voice: &'a Voice<'a>,
+pub(super) struct Board<'a> {
+    pub(super) game: &'a Imperivm,
+    pub(super) view: &'a View,
+    pub(super) voice: &'a Voice<'a>,
 }
 
 impl Board<'_> {
-    fn say(&self, phrase: Phrase) -> String {
-        self.voice.say(&phrase)
-    }
-
     fn cards(&self, cards: Cards) -> Vec<Phrase> {
         card_names(cards)
     }
 
     /// The parts from top to bottom, each in all its forms. What goes on and the cards of
     /// the viewer matter most, what is for sale least: it is what can be chosen.
-    fn blocks(&self, width: usize) -> Vec<Block> {
-        let written = |write: &dyn Fn(&mut Page)| {
-            let mut page = Page::new(width);
-            write(&mut page);
-            page.into_lines()
-        };
+    pub(super) fn blocks(&self, width: usize) -> Vec<Block> {
+        let written = |write: &dyn Fn(&mut Page)| Page::written(width, write);
         let in_full = written(&|page| {
             self.view.players.iter().for_each(|player| self.player(player, page));
         });
@@ -68,6 +47,10 @@ impl Board<'_> {
             Block { rank: 2, forms: players },
             Block { rank: 0, forms: vec![written(&|page| self.now(page))] },
         ]
+    }
+
+    fn say(&self, phrase: Phrase) -> String {
+        self.voice.say(&phrase)
     }
 
     fn heading(&self, page: &mut Page) {

@@ -2,7 +2,7 @@
 //! then what is going on and the viewer. Everything is said in words.
 
 use anstyle::Style;
-use ludi_board::terminal::{BOLD, Block, INDENT, NOW, Page, fit};
+use ludi_board::terminal::{BOLD, Block, INDENT, NOW, Page};
 use ludi_engine::{Phrase, Voice, phrase};
 
 use crate::Latium;
@@ -15,39 +15,18 @@ use crate::rules::village::Square;
 use crate::rules::works::{ARA, OPPIDUM};
 use crate::words::{card_name, force_name, kind_name, season_name, square_name, village_name};
 
-/// The board in lines of at most `width` columns; where it does not fit in so many lines,
-/// what matters for what is asked.
-pub(crate) fn draw(
-    game: &Latium,
-    view: &View,
-    voice: &Voice<'_>,
-    width: usize,
-    lines: usize,
-) -> String {
-    let shown = fit(Board { game, view, voice }.blocks(width), lines);
-    shown.into_iter().map(|line| format!("{line}\n")).collect()
-}
-
 /// What every part of the board is drawn from.
-struct Board<'a> {
-    game: &'a Latium,
-    view: &'a View,
-    voice: &'a Voice<'a>,
+pub(super) struct Board<'a> {
+    pub(super) game: &'a Latium,
+    pub(super) view: &'a View,
+    pub(super) voice: &'a Voice<'a>,
 }
 
 impl Board<'_> {
-    fn say(&self, phrase: Phrase) -> String {
-        self.voice.say(&phrase)
-    }
-
     /// The parts from top to bottom, each in all its forms. What goes on and what the viewer
     /// has matter most, then the squares where the viewer or a battle is.
-    fn blocks(&self, width: usize) -> Vec<Block> {
-        let written = |write: &dyn Fn(&mut Page)| {
-            let mut page = Page::new(width);
-            write(&mut page);
-            page.into_lines()
-        };
+    pub(super) fn blocks(&self, width: usize) -> Vec<Block> {
+        let written = |write: &dyn Fn(&mut Page)| Page::written(width, write);
         let mut blocks: Vec<Block> = Square::all()
             .map(|square| {
                 let in_full = written(&|page| self.square(square, page));
@@ -79,6 +58,10 @@ impl Board<'_> {
         }
         blocks.push(Block { rank: 0, forms: vec![in_full(&own), in_brief(&own)] });
         blocks
+    }
+
+    fn say(&self, phrase: Phrase) -> String {
+        self.voice.say(&phrase)
     }
 
     /// How much a square matters: that of a march, a battle or the viewer's main village most,

@@ -3,7 +3,7 @@
 
 use anstyle::Style;
 use ludi_board::roman;
-use ludi_board::terminal::{BOLD, Block, INDENT, NOW, Page, fit};
+use ludi_board::terminal::{BOLD, Block, INDENT, NOW, Page};
 use ludi_engine::{Phrase, Voice, phrase};
 
 use crate::RomanEmpire;
@@ -23,39 +23,18 @@ use crate::words::{
     short_side_name, side_name, stage_name, token_name, way_name,
 };
 
-/// The board in lines of at most `width` columns; where it does not fit in so many lines,
-/// what matters for what is asked.
-pub(crate) fn draw(
-    game: &RomanEmpire,
-    view: &View,
-    voice: &Voice<'_>,
-    width: usize,
-    lines: usize,
-) -> String {
-    let shown = fit(Board { game, view, voice }.blocks(width), lines);
-    shown.into_iter().map(|line| format!("{line}\n")).collect()
-}
-
 /// What every part of the board is drawn from.
-struct Board<'a> {
-    game: &'a RomanEmpire,
-    view: &'a View,
-    voice: &'a Voice<'a>,
+pub(super) struct Board<'a> {
+    pub(super) game: &'a RomanEmpire,
+    pub(super) view: &'a View,
+    pub(super) voice: &'a Voice<'a>,
 }
 
 impl Board<'_> {
-    fn say(&self, phrase: Phrase) -> String {
-        self.voice.say(&phrase)
-    }
-
     /// The parts from top to bottom, each in all its forms. What goes on and the cards of
     /// whoever is asked matter most, then the dioceses where the armies are that move or fight.
-    fn blocks(&self, width: usize) -> Vec<Block> {
-        let written = |write: &dyn Fn(&mut Page)| {
-            let mut page = Page::new(width);
-            write(&mut page);
-            page.into_lines()
-        };
+    pub(super) fn blocks(&self, width: usize) -> Vec<Block> {
+        let written = |write: &dyn Fn(&mut Page)| Page::written(width, write);
         let stage = written(&|page| self.stage(page));
         let heading = written(&|page| {
             self.stage(page);
@@ -85,6 +64,10 @@ impl Board<'_> {
         let [asked, all] = hands;
         blocks.push(Block { rank: 1, forms: vec![all, asked] });
         blocks
+    }
+
+    fn say(&self, phrase: Phrase) -> String {
+        self.voice.say(&phrase)
     }
 
     /// Is there a battle in this diocese, or an army of the side that moves?

@@ -19,7 +19,7 @@ mod tests;
 use std::sync::LazyLock;
 
 use ludi_board::{Drawing, classes, emblem, letter, picture, roman, seat_class};
-use ludi_engine::{Scene, Seat, figure, phrase};
+use ludi_engine::{Seat, figure, phrase};
 use maud::{Markup, html};
 
 use self::signs::Emblem;
@@ -27,33 +27,20 @@ use crate::Caligula;
 use crate::board::seats::SEATS;
 use crate::rules::action::Action;
 use crate::rules::components::{Augustus, SEQUENTIAE};
-use crate::rules::view::View;
 use crate::words::stage_name;
 
-pub(crate) use self::primer::primer;
-
 /// The stylesheet of the board.
-pub(crate) static STYLES: LazyLock<String> =
+pub(super) static STYLES: LazyLock<String> =
     LazyLock::new(|| SEATS.stylesheet(include_str!("../../../assets/board.css")));
-/// The emblems it is drawn with.
-pub(crate) const EMBLEMS: &str = include_str!("../../../assets/emblems.svg");
-/// The picture on the box.
-pub(crate) const COVER: &str = include_str!("../../../assets/cover.svg");
 
-/// The board of this scene.
-pub(crate) fn board(game: &Caligula, scene: &Scene<'_, Caligula>) -> String {
-    Board { game, scene, view: scene.view }.whole().into_string()
-}
-
-/// What every part of the board is drawn from.
-struct Board<'a> {
-    game: &'a Caligula,
-    scene: &'a Scene<'a, Caligula>,
-    view: &'a View,
+ludi_board::drawing! {
+    /// What every part of the board is drawn from.
+    pub(super) struct Board: Caligula
 }
 
 impl Board<'_> {
-    fn whole(&self) -> Markup {
+    /// The whole board.
+    pub(super) fn whole(&self) -> Markup {
         let drawn = html! {
             (self.heading())
             div .court { (self.augusti()) (self.piles()) }
@@ -119,13 +106,5 @@ impl Board<'_> {
             Some(_) => "token",
         };
         self.piece(action, id, &classes(&["token", seat_class(seat), mark]), term, name, face)
-    }
-}
-
-impl Drawing for Board<'_> {
-    type Game = Caligula;
-
-    fn scene(&self) -> &Scene<'_, Caligula> {
-        self.scene
     }
 }

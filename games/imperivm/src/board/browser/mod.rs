@@ -16,45 +16,24 @@ mod tests;
 mod tracks;
 
 use ludi_board::{Drawing, classes, emblem, picture, times};
-use ludi_engine::{Scene, Seat, phrase};
+use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
-use self::atlas::{EMBLEMS_AND_MAP, STYLES};
 use self::signs::{Emblem, side_class, suit_class};
 use crate::Imperivm;
 use crate::rules::cards::Card;
-use crate::rules::view::View;
 use crate::words::{card_name, suit_name};
 
-pub(crate) use self::primer::primer;
+pub(super) use self::atlas::STYLES;
 
-/// The picture on the box.
-pub(crate) const COVER: &str = include_str!("../../../assets/cover.svg");
-
-/// The stylesheet of the board.
-pub(crate) fn styles() -> &'static str {
-    &STYLES
-}
-
-/// The emblems it is drawn with, and the map.
-pub(crate) fn emblems() -> &'static str {
-    EMBLEMS_AND_MAP
-}
-
-/// The board of this scene.
-pub(crate) fn board(game: &Imperivm, scene: &Scene<'_, Imperivm>) -> String {
-    Board { game, scene, view: scene.view }.whole().into_string()
-}
-
-/// What every part of the board is drawn from.
-struct Board<'a> {
-    game: &'a Imperivm,
-    scene: &'a Scene<'a, Imperivm>,
-    view: &'a View,
+ludi_board::drawing! {
+    /// What every part of the board is drawn from.
+    pub(super) struct Board: Imperivm
 }
 
 impl Board<'_> {
-    fn whole(&self) -> Markup {
+    /// The whole board.
+    pub(super) fn whole(&self) -> Markup {
         let drawn = html! {
             (self.heading())
             (self.legend())
@@ -110,14 +89,6 @@ impl Board<'_> {
             &name,
             self.card_face(card, count),
         )
-    }
-}
-
-impl Drawing for Board<'_> {
-    type Game = Imperivm;
-
-    fn scene(&self) -> &Scene<'_, Imperivm> {
-        self.scene
     }
 }
 

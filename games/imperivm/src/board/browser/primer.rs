@@ -1,41 +1,20 @@
 //! How to play, on one screen, with pieces of a table laid out for it.
 
-use ludi_board::{Drawing, Panel, Point, emblem, picture, primer as panels, seat_class};
-use ludi_engine::{Phrase, Scene, Seat, Voice, phrase};
+use ludi_board::{Drawing, Primer, emblem, picture, seat_class};
+use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
 use super::Board;
 use super::signs::{Emblem, resource_class};
-use crate::Imperivm;
 use crate::rules::action::Resource;
 use crate::rules::cards::{Side, Suit};
-use crate::rules::edition::Edition;
-use crate::rules::scenario::{Scenario, card};
+use crate::rules::scenario::card;
 use crate::rules::state::Track;
 use crate::words::amount_of;
 
-/// How to play.
-pub(crate) fn primer(voice: &Voice<'_>) -> String {
-    let position = Scenario::new(Edition::Draft2, 3)
-        .levels(7, 11)
-        .dominion(8)
-        .loyalty(0, 3)
-        .loyalty(1, -2)
-        .at_turn(0);
-    // Nobody sits here: the letters stand for the players.
-    let names = ["A", "B", "C"].map(str::to_owned);
-    let voice = Voice { speech: voice.speech, names: &names };
-    let view = position.view(0);
-    let scene: Scene<'_, Imperivm> =
-        Scene { view: &view, plays: false, choices: &[], instead: &[], voice, parts: None };
-    let board = Board { game: &position.game, scene: &scene, view: &view };
-    panels("imperivm", &board.panels()).into_string()
-}
-
 impl Board<'_> {
-    fn panels(&self) -> [Panel; 4] {
-        let point = |pieces: Markup, text: Phrase| Point { pieces, text: self.say(text) };
-        let panel = |about, heading, points| Panel { about, heading: self.say(heading), points };
+    /// How to play.
+    pub(in crate::board) fn primer(&self) -> Primer {
         let cards = |cards: &[(Side, Suit, u8)]| {
             html! {
                 @for &(side, suit, value) in cards {
@@ -43,67 +22,51 @@ impl Board<'_> {
                 }
             }
         };
-        [
-            panel(
-                "aim",
-                phrase!("primer-aim"),
-                vec![
-                    point(self.sides(), phrase!("primer-aim-sides")),
-                    point(self.oaths(), phrase!("primer-aim-oath")),
-                    point(self.spoils(), phrase!("primer-aim-points")),
-                ],
-            ),
-            panel(
-                "turn",
-                phrase!("primer-turn"),
-                vec![
-                    point(
-                        cards(&[(Side::Loyal, Suit::Empire, 3), (Side::Traitor, Suit::Empire, 2)]),
-                        phrase!("primer-turn-succession"),
-                    ),
-                    point(
-                        html! {
-                            (self.banner(Seat::new(1)))
-                            (cards(&[
-                                (Side::Loyal, Suit::Militia, 5),
-                                (Side::Traitor, Suit::Militia, 2),
-                            ]))
-                        },
-                        phrase!("primer-turn-conquest"),
-                    ),
-                    point(
-                        html! { (self.purse_of(1, 1)) (cards(&[(Side::Loyal, Suit::Religion, 2)])) },
-                        phrase!("primer-turn-tribute"),
-                    ),
-                    point(self.purse_of(3, 2), phrase!("primer-turn-donation")),
-                    point(self.throne(), phrase!("primer-turn-emperor")),
-                ],
-            ),
-            panel(
-                "end",
-                phrase!("primer-end"),
-                vec![
-                    point(
-                        self.level(Track::Morale, self.view.morale),
-                        phrase!("primer-end-trouble"),
-                    ),
-                    point(self.dominions(), phrase!("primer-end-dominions")),
-                ],
-            ),
-            panel(
-                "watch",
-                phrase!("primer-watch"),
-                vec![
-                    point(self.rolled(), phrase!("primer-watch-levels")),
-                    point(
-                        cards(&[(Side::Traitor, Suit::Religion, 1)]),
-                        phrase!("primer-watch-cards"),
-                    ),
-                    point(self.family_pawn(), phrase!("primer-watch-throne")),
-                    point(self.jail(), phrase!("primer-watch-jail")),
-                ],
-            ),
-        ]
+        Primer {
+            aim: vec![
+                self.point(self.sides(), phrase!("primer-aim-sides")),
+                self.point(self.oaths(), phrase!("primer-aim-oath")),
+                self.point(self.spoils(), phrase!("primer-aim-points")),
+            ],
+            turn: vec![
+                self.point(
+                    cards(&[(Side::Loyal, Suit::Empire, 3), (Side::Traitor, Suit::Empire, 2)]),
+                    phrase!("primer-turn-succession"),
+                ),
+                self.point(
+                    html! {
+                        (self.banner(Seat::new(1)))
+                        (cards(&[
+                            (Side::Loyal, Suit::Militia, 5),
+                            (Side::Traitor, Suit::Militia, 2),
+                        ]))
+                    },
+                    phrase!("primer-turn-conquest"),
+                ),
+                self.point(
+                    html! { (self.purse_of(1, 1)) (cards(&[(Side::Loyal, Suit::Religion, 2)])) },
+                    phrase!("primer-turn-tribute"),
+                ),
+                self.point(self.purse_of(3, 2), phrase!("primer-turn-donation")),
+                self.point(self.throne(), phrase!("primer-turn-emperor")),
+            ],
+            end: vec![
+                self.point(
+                    self.level(Track::Morale, self.view.morale),
+                    phrase!("primer-end-trouble"),
+                ),
+                self.point(self.dominions(), phrase!("primer-end-dominions")),
+            ],
+            watch: vec![
+                self.point(self.rolled(), phrase!("primer-watch-levels")),
+                self.point(
+                    cards(&[(Side::Traitor, Suit::Religion, 1)]),
+                    phrase!("primer-watch-cards"),
+                ),
+                self.point(self.family_pawn(), phrase!("primer-watch-throne")),
+                self.point(self.jail(), phrase!("primer-watch-jail")),
+            ],
+        }
     }
 
     fn sides(&self) -> Markup {

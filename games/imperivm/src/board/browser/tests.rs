@@ -8,8 +8,8 @@ use ludi_engine::{Lang, Rules, Seat, Setup, Viewer};
 use ludi_game_tests::boards::{Boards, ids, select};
 use ludi_game_tests::open;
 
+use super::STYLES;
 use super::atlas::ATLAS;
-use super::styles;
 use crate::Imperivm;
 use crate::rules::action::Action;
 use crate::rules::province::{PROVINCES, Province, provinces};
@@ -70,8 +70,8 @@ fn every_emblem_is_drawn_and_every_part_of_the_map_is_there() {
     }
     for (province, place) in Province::all().zip(&ATLAS.places) {
         assert!(there.contains(&format!("#map-clip-{}", place.id)));
-        assert!(styles().contains(&format!("url(#map-clip-{})", place.id)));
-        assert!(styles().contains(&format!(".p{}{{--x:", province.number())));
+        assert!(STYLES.contains(&format!("url(#map-clip-{})", place.id)));
+        assert!(STYLES.contains(&format!(".p{}{{--x:", province.number())));
     }
 }
 

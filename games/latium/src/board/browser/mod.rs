@@ -17,47 +17,27 @@ mod signs;
 mod tests;
 
 use ludi_board::{Cell, Drawing, class_if, classes, emblem, marker, part, picture, roman, track};
-use ludi_engine::{Phrase, Scene, Seat, phrase};
+use ludi_engine::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 
-use self::sheet::{EMBLEMS_AND_MAP, STYLES};
 use self::signs::Emblem;
 use crate::rules::components::YEARS;
 use crate::rules::state::{Bond, Season, Stage};
-use crate::rules::view::{PlayerView, View, VillageView};
+use crate::rules::view::{PlayerView, VillageView};
 use crate::rules::village::Village;
 use crate::words::{season_name, village_name};
 use crate::{Action, Latium};
 
-pub(crate) use self::primer::primer;
+pub(super) use self::sheet::STYLES;
 
-/// The picture on the box.
-pub(crate) const COVER: &str = include_str!("../../../assets/cover.svg");
-
-/// The stylesheet of the board.
-pub(crate) fn styles() -> &'static str {
-    &STYLES
-}
-
-/// The emblems it is drawn with, and the map.
-pub(crate) fn emblems() -> &'static str {
-    EMBLEMS_AND_MAP
-}
-
-/// The board of this scene.
-pub(crate) fn board(game: &Latium, scene: &Scene<'_, Latium>) -> String {
-    Board { game, scene, view: scene.view }.whole().into_string()
-}
-
-/// What every part of the board is drawn from.
-struct Board<'a> {
-    game: &'a Latium,
-    scene: &'a Scene<'a, Latium>,
-    view: &'a View,
+ludi_board::drawing! {
+    /// What every part of the board is drawn from.
+    pub(super) struct Board: Latium
 }
 
 impl Board<'_> {
-    fn whole(&self) -> Markup {
+    /// The whole board.
+    pub(super) fn whole(&self) -> Markup {
         let drawn = html! {
             @let shows = ("heading", self.view.stage, self.view.year, self.view.season);
             (self.once(shows, |_| false, || self.heading()))
@@ -148,14 +128,6 @@ impl Board<'_> {
             &self.say(name),
             html! { (emblem(sign)) b { (written) } small { (number) } },
         )
-    }
-}
-
-impl Drawing for Board<'_> {
-    type Game = Latium;
-
-    fn scene(&self) -> &Scene<'_, Latium> {
-        self.scene
     }
 }
 

@@ -1,86 +1,53 @@
 //! How to play, on one screen, with pieces of a table laid out for it.
 
-use ludi_board::{Drawing, Panel, Point, emblem, letter, picture, primer as panels, seat_class};
-use ludi_engine::{Phrase, Scene, Seat, Voice, phrase};
+use ludi_board::{Drawing, Primer, emblem, letter, picture, seat_class};
+use ludi_engine::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 
 use super::Board;
 use super::signs::Emblem;
-use crate::Latium;
 use crate::rules::gods::{Card, Kind};
-use crate::rules::scenario::Scenario;
-use crate::rules::state::Season;
 use crate::rules::village::Size;
 use crate::words::kind_name;
 
-/// How to play.
-pub(crate) fn primer(voice: &Voice<'_>) -> String {
-    let position = Scenario::new(4).year(3).dp(0, 64).consent(0, 2).act(Season::Semen);
-    // Nobody sits here: the letters stand for the players.
-    let names = ["A", "B", "C", "D"].map(str::to_owned);
-    let voice = Voice { speech: voice.speech, names: &names };
-    let view = position.view(0);
-    let scene: Scene<'_, Latium> =
-        Scene { view: &view, plays: false, choices: &[], instead: &[], voice, parts: None };
-    let board = Board { game: &position.game, scene: &scene, view: &view };
-    panels("latium", &board.panels()).into_string()
-}
-
 impl Board<'_> {
-    fn panels(&self) -> [Panel; 4] {
-        let point = |pieces: Markup, text: Phrase| Point { pieces, text: self.say(text) };
-        let panel = |about, heading, points| Panel { about, heading: self.say(heading), points };
-        [
-            panel(
-                "aim",
-                phrase!("primer-aim"),
-                vec![
-                    point(self.sizes(), phrase!("primer-aim-villages")),
-                    point(self.points_shown(), phrase!("primer-aim-points")),
-                ],
-            ),
-            panel(
-                "turn",
-                phrase!("primer-turn"),
-                vec![
-                    point(self.offered(), phrase!("primer-turn-offer")),
-                    point(
-                        self.sign(Emblem::Familia, "familiae", phrase!("term-familiae")),
-                        phrase!("primer-turn-feed"),
-                    ),
-                    point(self.works(), phrase!("primer-turn-works")),
-                    point(
-                        self.sign(Emblem::Legatus, "legatus", phrase!("term-legatus")),
-                        phrase!("primer-turn-legatus"),
-                    ),
-                    point(self.march_and_fight(), phrase!("primer-turn-war")),
-                    point(self.gods_shown(), phrase!("primer-turn-gods")),
-                ],
-            ),
-            panel(
-                "end",
-                phrase!("primer-end"),
-                vec![point(self.years(), phrase!("primer-end-years"))],
-            ),
-            panel(
-                "watch",
-                phrase!("primer-watch"),
-                vec![
-                    point(
-                        self.sign(Emblem::Rex, "consent", phrase!("term-consent")),
-                        phrase!("primer-watch-consent"),
-                    ),
-                    point(
-                        self.sign(Emblem::Flame, "indignation", phrase!("term-indignation")),
-                        phrase!("primer-watch-anger"),
-                    ),
-                    point(
-                        self.sign(Emblem::Oppidum, "oppidum", phrase!("term-oppidum")),
-                        phrase!("primer-watch-squares"),
-                    ),
-                ],
-            ),
-        ]
+    /// How to play.
+    pub(in crate::board) fn primer(&self) -> Primer {
+        Primer {
+            aim: vec![
+                self.point(self.sizes(), phrase!("primer-aim-villages")),
+                self.point(self.points_shown(), phrase!("primer-aim-points")),
+            ],
+            turn: vec![
+                self.point(self.offered(), phrase!("primer-turn-offer")),
+                self.point(
+                    self.sign(Emblem::Familia, "familiae", phrase!("term-familiae")),
+                    phrase!("primer-turn-feed"),
+                ),
+                self.point(self.works(), phrase!("primer-turn-works")),
+                self.point(
+                    self.sign(Emblem::Legatus, "legatus", phrase!("term-legatus")),
+                    phrase!("primer-turn-legatus"),
+                ),
+                self.point(self.march_and_fight(), phrase!("primer-turn-war")),
+                self.point(self.gods_shown(), phrase!("primer-turn-gods")),
+            ],
+            end: vec![self.point(self.years(), phrase!("primer-end-years"))],
+            watch: vec![
+                self.point(
+                    self.sign(Emblem::Rex, "consent", phrase!("term-consent")),
+                    phrase!("primer-watch-consent"),
+                ),
+                self.point(
+                    self.sign(Emblem::Flame, "indignation", phrase!("term-indignation")),
+                    phrase!("primer-watch-anger"),
+                ),
+                self.point(
+                    self.sign(Emblem::Oppidum, "oppidum", phrase!("term-oppidum")),
+                    phrase!("primer-watch-squares"),
+                ),
+            ],
+        }
     }
 
     fn sign(&self, sign: Emblem, term: &str, name: Phrase) -> Markup {

@@ -8,14 +8,6 @@ use crate::rules::village::{COLUMNS, Square, VILLAGES, Village};
 
 const BOARD: &str = include_str!("../../../assets/board.css");
 
-/// The emblems and the picture of the map, neither of which is seen where it stands.
-pub(super) const EMBLEMS_AND_MAP: &str = concat!(
-    include_str!("../../../assets/emblems.svg"),
-    r#"<svg class="emblems" xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">"#,
-    include_str!("../../../assets/map.svg"),
-    "</svg>"
-);
-
 /// The sheet in units of the picture: five squares by four.
 pub(super) const WIDTH: u16 = 1000;
 /// Its height.
@@ -57,7 +49,7 @@ const SPOTS: [(u8, u8); VILLAGES] = [
 /// The stylesheet of the board, with the place of every square and village. All are
 /// hundredths of the sheet: `--qx` and `--qy` of the square, `--dx` and `--dy` of the
 /// village within it.
-pub(super) static STYLES: LazyLock<String> = LazyLock::new(|| {
+pub(crate) static STYLES: LazyLock<String> = LazyLock::new(|| {
     let mut styles = SEATS.map_stylesheet(BOARD);
     for square in Square::all() {
         let (column, row) = (square.index() % COLUMNS as usize, square.index() / COLUMNS as usize);

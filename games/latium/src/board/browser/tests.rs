@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use ludi_engine::{Lang, Seat, Viewer};
 use ludi_game_tests::boards::{Boards, select};
 
-use super::styles;
+use super::STYLES;
 use crate::Latium;
 use crate::rules::action::Action;
 use crate::rules::gods::Kind;
@@ -126,10 +126,10 @@ fn every_emblem_is_drawn_and_every_place_is_known() {
         [asked, Viewer::Seat(Seat::new(0)), Viewer::Historian][at % 3]
     });
     for village in Village::all() {
-        assert!(styles().contains(&format!(".v{}{{--dx:", village.number())));
+        assert!(STYLES.contains(&format!(".v{}{{--dx:", village.number())));
     }
     for square in Square::all() {
-        assert!(styles().contains(&format!(".q{}{{--qx:", square.number())));
+        assert!(STYLES.contains(&format!(".q{}{{--qx:", square.number())));
     }
 }
 

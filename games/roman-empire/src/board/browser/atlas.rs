@@ -10,20 +10,12 @@ use crate::rules::province::Province;
 const PLACES: &str = include_str!("../../../assets/map/places.toml");
 const BOARD: &str = include_str!("../../../assets/board.css");
 
-/// The emblems and the picture of the map, neither of which is seen where it stands.
-pub(super) const EMBLEMS_AND_MAP: &str = concat!(
-    include_str!("../../../assets/emblems.svg"),
-    r#"<svg class="emblems" xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">"#,
-    include_str!("../../../assets/map/map.svg"),
-    "</svg>"
-);
-
 /// The map of the box, whose provinces are in the order of the components.
 pub(super) static ATLAS: LazyLock<Atlas> = LazyLock::new(|| Atlas::read(PLACES));
 
 /// The stylesheet of the board, with the place of every province: of its city, of its
 /// fort, and the two ends of what its armies stand on.
-pub(super) static STYLES: LazyLock<String> =
+pub(crate) static STYLES: LazyLock<String> =
     LazyLock::new(|| ATLAS.stylesheet("roman-empire", SEATS, BOARD, &["c", "f", "a", "b"]));
 
 /// The class of what belongs to a province.

@@ -23,46 +23,26 @@ mod tests;
 
 use ludi_board::{Cell, marker};
 use ludi_board::{Drawing, class_if, classes, emblem, letter, part, picture, roman, track};
-use ludi_engine::{Scene, phrase};
+use ludi_engine::phrase;
 use maud::{Markup, html};
 
-use self::atlas::{EMBLEMS_AND_MAP, STYLES};
 use self::signs::{Emblem, army_class, faction_class};
 use crate::RomanEmpire;
 use crate::rules::components::TURNS;
 use crate::rules::side::{Faction, Side};
-use crate::rules::view::{CityView, FortView, View};
+use crate::rules::view::{CityView, FortView};
 use crate::words::{faction_name, side_owner_name, stage_name};
 
-pub(crate) use self::primer::primer;
+pub(super) use self::atlas::STYLES;
 
-/// The picture on the box.
-pub(crate) const COVER: &str = include_str!("../../../assets/cover.svg");
-
-/// The stylesheet of the board.
-pub(crate) fn styles() -> &'static str {
-    &STYLES
-}
-
-/// The emblems it is drawn with, and the map.
-pub(crate) fn emblems() -> &'static str {
-    EMBLEMS_AND_MAP
-}
-
-/// The board of this scene.
-pub(crate) fn board(game: &RomanEmpire, scene: &Scene<'_, RomanEmpire>) -> String {
-    Board { game, scene, view: scene.view }.whole().into_string()
-}
-
-/// What every part of the board is drawn from.
-struct Board<'a> {
-    game: &'a RomanEmpire,
-    scene: &'a Scene<'a, RomanEmpire>,
-    view: &'a View,
+ludi_board::drawing! {
+    /// What every part of the board is drawn from.
+    pub(super) struct Board: RomanEmpire
 }
 
 impl Board<'_> {
-    fn whole(&self) -> Markup {
+    /// The whole board.
+    pub(super) fn whole(&self) -> Markup {
         let drawn = html! {
             (self.heading())
             div .field {
@@ -207,14 +187,6 @@ impl Board<'_> {
             Side::Realm(realm) => short(&components.realm(realm).name, std::iter::empty()),
             _ => String::new(),
         }
-    }
-}
-
-impl Drawing for Board<'_> {
-    type Game = RomanEmpire;
-
-    fn scene(&self) -> &Scene<'_, RomanEmpire> {
-        self.scene
     }
 }
 

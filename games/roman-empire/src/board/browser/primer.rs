@@ -1,91 +1,50 @@
 //! How to play, on one screen, with pieces of a table laid out for it.
 
-use ludi_board::{Drawing, Panel, Point, emblem, picture, primer as panels};
-use ludi_engine::{Phrase, Scene, Voice, phrase};
+use ludi_board::{Drawing, Primer, emblem, picture};
+use ludi_engine::{Phrase, phrase};
 use maud::{Markup, html};
 
 use super::Board;
 use super::signs::{Emblem, army_class};
-use crate::RomanEmpire;
 use crate::rules::action::{Camp, Way};
 use crate::rules::cards::Card;
 use crate::rules::event::Grade;
 use crate::rules::province::Diocese;
-use crate::rules::scenario::Scenario;
 use crate::rules::side::{Faction, People, Side};
 use crate::rules::standing::Part;
 use crate::rules::state::Token;
 use crate::rules::view::{CityView, FortView};
 use crate::words::{side_name, way_name};
 
-/// How to play.
-pub(crate) fn primer(voice: &Voice<'_>) -> String {
-    let position = Scenario::new(4, 2)
-        .legions(0, "Roma", 3)
-        .people_of(1, "Galli", "Lugdunensis", 2)
-        .points(0, 14, 6)
-        .points(1, 9, 12)
-        .roman_phase(0, 1);
-    // Nobody sits here: the letters stand for the players.
-    let names = ["A", "B", "C", "D"].map(str::to_owned);
-    let voice = Voice { speech: voice.speech, names: &names };
-    let view = position.view(0);
-    let scene: Scene<'_, RomanEmpire> =
-        Scene { view: &view, plays: false, choices: &[], instead: &[], voice, parts: None };
-    let board = Board { game: &position.game, scene: &scene, view: &view };
-    panels("roman-empire", &board.panels()).into_string()
-}
-
 impl Board<'_> {
-    fn panels(&self) -> [Panel; 4] {
-        let point = |pieces: Markup, text: Phrase| Point { pieces, text: self.say(text) };
-        let panel = |about, heading, points| Panel { about, heading: self.say(heading), points };
-        [
-            panel(
-                "aim",
-                phrase!("primer-aim"),
-                vec![
-                    point(self.both_camps(), phrase!("primer-aim-camps")),
-                    point(self.shares(), phrase!("primer-aim-dioceses")),
-                ],
-            ),
-            panel(
-                "turn",
-                phrase!("primer-turn"),
-                vec![
-                    point(self.tokens(), phrase!("primer-turn-tokens")),
-                    point(self.event(27), phrase!("primer-turn-events")),
-                    point(self.buildings(), phrase!("primer-turn-build")),
-                    point(self.armies(), phrase!("primer-turn-place")),
-                    point(self.throw(), phrase!("primer-turn-battle")),
-                    point(self.scored(), phrase!("primer-turn-score")),
-                ],
-            ),
-            panel(
-                "end",
-                phrase!("primer-end"),
-                vec![point(self.turns(), phrase!("primer-end-turns"))],
-            ),
-            panel(
-                "watch",
-                phrase!("primer-watch"),
-                vec![
-                    point(
-                        self.sign(
-                            Emblem::City(Some(CityView::Looted)),
-                            "ruin",
-                            phrase!("term-ruin"),
-                        ),
-                        phrase!("primer-watch-loot"),
-                    ),
-                    point(self.ways(), phrase!("primer-watch-ways")),
-                    point(
-                        self.sign(Emblem::Rebels, "rebels", phrase!("term-rebels")),
-                        phrase!("primer-watch-rebels"),
-                    ),
-                ],
-            ),
-        ]
+    /// How to play.
+    pub(in crate::board) fn primer(&self) -> Primer {
+        Primer {
+            aim: vec![
+                self.point(self.both_camps(), phrase!("primer-aim-camps")),
+                self.point(self.shares(), phrase!("primer-aim-dioceses")),
+            ],
+            turn: vec![
+                self.point(self.tokens(), phrase!("primer-turn-tokens")),
+                self.point(self.event(27), phrase!("primer-turn-events")),
+                self.point(self.buildings(), phrase!("primer-turn-build")),
+                self.point(self.armies(), phrase!("primer-turn-place")),
+                self.point(self.throw(), phrase!("primer-turn-battle")),
+                self.point(self.scored(), phrase!("primer-turn-score")),
+            ],
+            end: vec![self.point(self.turns(), phrase!("primer-end-turns"))],
+            watch: vec![
+                self.point(
+                    self.sign(Emblem::City(Some(CityView::Looted)), "ruin", phrase!("term-ruin")),
+                    phrase!("primer-watch-loot"),
+                ),
+                self.point(self.ways(), phrase!("primer-watch-ways")),
+                self.point(
+                    self.sign(Emblem::Rebels, "rebels", phrase!("term-rebels")),
+                    phrase!("primer-watch-rebels"),
+                ),
+            ],
+        }
     }
 
     fn sign(&self, sign: Emblem, term: &str, name: Phrase) -> Markup {

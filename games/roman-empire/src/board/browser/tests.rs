@@ -9,7 +9,7 @@ use ludi_game_tests::boards::{Boards, ids, select};
 use ludi_game_tests::{Voices, open};
 
 use super::atlas::ATLAS;
-use super::{short, styles};
+use super::{STYLES, short};
 use crate::RomanEmpire;
 use crate::rules::action::{Action, Camp, Way};
 use crate::rules::cards::Pile;
@@ -122,8 +122,8 @@ fn every_emblem_is_drawn_and_every_part_of_the_map_is_there() {
         assert!(used.contains(part), "{part} is not shown");
     }
     for (province, place) in Province::all().zip(&ATLAS.places) {
-        assert!(styles().contains(&format!("url(#map-clip-{})", place.id)));
-        assert!(styles().contains(&format!(".p{}{{--x:", province.number())));
+        assert!(STYLES.contains(&format!("url(#map-clip-{})", place.id)));
+        assert!(STYLES.contains(&format!(".p{}{{--x:", province.number())));
     }
 }
 
@@ -134,7 +134,7 @@ fn every_diocese_has_a_hue_and_a_pattern_of_its_own() {
     let of = |property: &str| {
         let mut values = BTreeSet::new();
         for diocese in 1..=9 {
-            let rule = styles()
+            let rule = STYLES
                 .lines()
                 .find(|line| line.starts_with(&format!(".roman-empire .d{diocese} ")));
             let rule = rule.expect("a rule of its own");
