@@ -107,7 +107,7 @@ struct Stretch {
     at: Range<usize>,
     /// The holes in it, by number.
     holes: Range<usize>,
-    /// Its pieces, if it has no holes.
+    /// Its pieces, with its holes among them.
     pieces: OnceLock<Option<Arc<[Piece]>>>,
 }
 
@@ -164,15 +164,35 @@ impl Html {
                     continue;
                 }
             }
-            if new.holes.is_empty() && old.holes.is_empty() {
-                let old = old.cut(then, None)?;
-                compare_cut(new.cut(now, Some(old))?, old, changed)?;
-            } else {
+            if self.compare_first(new, shown, old, changed).is_none() {
                 let now = filled(now, new.parts(self));
                 compare_plain(&now, &filled(then, old.parts(shown)), changed)?;
             }
         }
         Some(())
+    }
+
+    /// Finds what has changed in the first element of a stretch, and in the parts that follow
+    /// it; `None`, and nothing found, if something else has.
+    fn compare_first(
+        &self,
+        new: &Stretch,
+        shown: &Html,
+        old: &Stretch,
+        changed: &mut Pieces,
+    ) -> Option<()> {
+        let then = old.cut(old.text(shown), None)?;
+        let now = new.cut(new.text(self), Some(then))?;
+        if now.has_holes() || then.has_holes() {
+            return None;
+        }
+        let found = changed.len();
+        let compared = compare_cut(now, then, changed)
+            .and_then(|()| compare_holes(new.parts(self), old.parts(shown), changed));
+        if compared.is_none() {
+            changed.truncate(found);
+        }
+        compared
     }
 }
 

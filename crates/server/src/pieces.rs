@@ -217,6 +217,11 @@ impl<'a> Cut<'a> {
         &self.html[self.pieces[0].at.end..]
     }
 
+    /// Are there holes in the first piece?
+    pub(crate) fn has_holes(&self) -> bool {
+        self.first().contains(SharedHtml::HOLE)
+    }
+
     /// The first piece.
     pub(crate) fn first(&self) -> &'a str {
         self.text(0)

@@ -13,7 +13,7 @@ use crate::rules::side::{FACTIONS, Faction};
 use crate::rules::state::State;
 
 /// What a camp would score.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Standing {
     /// Whose camp it is.
     pub faction: Faction,
@@ -28,7 +28,7 @@ pub struct Standing {
 }
 
 /// What a camp has of a diocese.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Part {
     /// Which.
     pub diocese: Diocese,

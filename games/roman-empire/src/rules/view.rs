@@ -70,7 +70,7 @@ impl View {
 }
 
 /// A province.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct ProvinceView {
     /// Whose armies or lone fort are here.
     pub side: Option<Side>,
@@ -83,7 +83,7 @@ pub struct ProvinceView {
 }
 
 /// A fort.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the words of the rulebook")]
 pub enum FortView {
@@ -92,7 +92,7 @@ pub enum FortView {
 }
 
 /// A city.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the words of the rulebook")]
 pub enum CityView {
@@ -101,7 +101,7 @@ pub enum CityView {
 }
 
 /// A faction as this viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct FactionView {
     /// The faction.
     pub faction: Faction,
@@ -134,7 +134,7 @@ pub struct FactionView {
 }
 
 /// A token that a faction has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct TokenView {
     /// The number, for who knows it.
     pub number: Option<u8>,
@@ -231,7 +231,7 @@ pub struct ArrivalView {
 }
 
 /// Counters that are left.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[expect(missing_docs, reason = "each field is the number of what it names")]
 pub struct SupplyView {
     pub cities: u8,

@@ -1,21 +1,28 @@
 //! The charts of barbarians and emperors: this turn's tokens and who has them, and all
 //! seven turns.
 
-use ludi_board::{Drawing, class_if, classes, emblem, roman};
+use arrayvec::ArrayVec;
+use ludi_board::{Drawing, class_if, classes, emblem, part, roman};
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
 use super::Board;
 use super::signs::{Emblem, token_term};
 use crate::rules::components::{BARBARIANS, EMPERORS, TURNS};
-use crate::rules::side::Faction;
+use crate::rules::side::{FACTIONS, Faction};
 use crate::rules::state::Token;
 use crate::rules::view::{FactionView, TokenView};
 
 impl Board<'_> {
     /// The tokens of this turn, in the order in which they are revealed.
     pub(super) fn this_turn(&self) -> Markup {
-        html! {
+        let (view, phase) = (self.view, self.view.phase.as_ref());
+        let factions = view.factions.iter();
+        let tokens: ArrayVec<_, FACTIONS> =
+            factions.map(|of| (of.faction, of.barbarians, of.emperor)).collect();
+        let shows =
+            ("turn", view.turn, tokens, phase.map(|phase| (phase.token, phase.side.is_roman())));
+        self.once(shows, |_| false, || part("board-turn", html! {
             section .this-turn {
                 @for kind in [Token::Barbarian, Token::Emperor] {
                     div class={ "tokens " (token_term(kind)) } {
@@ -30,7 +37,7 @@ impl Board<'_> {
                     }
                 }
             }
-        }
+        }))
     }
 
     /// A token of this turn, and who has it as far as the viewer knows.

@@ -18,7 +18,11 @@ impl Board<'_> {
         html! {
             details #dioceses .fold open {
                 summary { (self.say(phrase!("table-dioceses"))) }
-                div #board-dioceses .scrolled tabindex="0" { (self.diocese_table()) }
+                @let shows = ("dioceses", self.view.turn, &self.view.standings);
+                @let holds = |action| matches!(action, Action::Diocese(_));
+                (self.once(shows, holds, || html! {
+                    div #board-dioceses .scrolled tabindex="0" { (self.diocese_table()) }
+                }))
             }
         }
     }

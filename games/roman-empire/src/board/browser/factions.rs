@@ -20,14 +20,21 @@ impl Board<'_> {
         html! {
             details #factions .fold open {
                 summary { (self.say(phrase!("table-factions"))) }
-                ol .factions { @for faction in &self.view.factions { (self.faction_card(faction)) } }
+                ol .factions {
+                    @for of in &self.view.factions {
+                        @let asked = self.view.asked.contains(&of.faction);
+                        @let followers = self.followers_of(of.faction);
+                        @let opened = self.view.me.is_none();
+                        @let shows = ("faction", of, self.view.turn, asked, &followers, opened);
+                        (self.once(shows, |_| false, || self.faction_card(of, asked, &followers)))
+                    }
+                }
             }
         }
     }
 
-    fn faction_card(&self, of: &FactionView) -> Markup {
+    fn faction_card(&self, of: &FactionView, asked: bool, followers: &[Side]) -> Markup {
         let faction = of.faction;
-        let asked = self.view.asked.contains(&faction);
         let class = classes(&[
             "faction",
             faction_class(faction),
@@ -71,7 +78,9 @@ impl Board<'_> {
                     (self.token(of.barbarians, Token::Barbarian))
                     (self.token(of.emperor, Token::Emperor))
                 }
-                (self.followers(faction))
+                @if !followers.is_empty() {
+                    p .followers { @for &side in followers { (self.side(side)) } }
+                }
                 (self.colours(of))
                 (self.notes(of))
             }
@@ -112,16 +121,13 @@ impl Board<'_> {
         html! { span class=(class) { (self.stat(Emblem::Token(kind), token_term(kind), &figure, name)) } }
     }
 
-    /// The peoples, kingdoms and tribes of a faction.
-    fn followers(&self, faction: Faction) -> Markup {
+    /// The peoples, kingdoms and tribes of a faction that are on the map.
+    fn followers_of(&self, faction: Faction) -> Vec<Side> {
         let peoples = (0..self.view.peoples.len() as u8).map(|at| Side::People(People(at)));
         let realms = (0..REALMS as u8).map(|at| Side::Realm(Realm(at)));
         let own = peoples.chain(realms).filter(|&side| self.owner(side) == Some(faction));
         let there = |side: &Side| self.view.provinces.iter().any(|it| it.side == Some(*side));
-        let own: Vec<Side> = own.filter(there).collect();
-        html! {
-            @if !own.is_empty() { p .followers { @for side in own { (self.side(side)) } } }
-        }
+        own.filter(there).collect()
     }
 
     /// The colours of the cards that a faction holds, and the cards to the historian.
@@ -164,19 +170,20 @@ impl Board<'_> {
 
     /// The event cards that have been played.
     pub(super) fn played(&self) -> Markup {
-        let played = &self.view.played;
-        html! {
+        let (played, undealt) = (&self.view.played, &self.view.undealt);
+        let shows = ("played", self.view.turn, played, undealt);
+        self.once(shows, |_| false, || html! {
             details #board-played .fold {
                 summary data-term="event" {
                     (self.say(phrase!("table-played", count = played.len())))
                 }
                 div .cards tabindex="0" { @for &card in played { (self.open_card(card)) } }
-                @if let Some(undealt) = &self.view.undealt {
+                @if let Some(undealt) = undealt {
                     @let cards: Vec<Phrase> = undealt.iter().map(|&card| card_name(self.game, card)).collect();
                     p .note data-term="event" { (self.say(phrase!("table-undealt", cards = cards))) }
                 }
             }
-        }
+        })
     }
 
     /// In how many turns a card may be played: a cell for each, this turn's marked.

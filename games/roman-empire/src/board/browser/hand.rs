@@ -15,7 +15,6 @@ use crate::words::effect::effect_of;
 impl Board<'_> {
     /// The hand of one of the viewer's factions.
     pub(super) fn hand(&self, of: &FactionView) -> Markup {
-        let hand = of.hand.as_deref().unwrap_or_default();
         // Of two factions the one that does not act is only named.
         let acts = match (&*self.view.asked, &self.view.phase) {
             ([], Some(phase)) => phase.faction == of.faction,
@@ -24,8 +23,15 @@ impl Board<'_> {
         };
         let two = self.game.factions > self.game.seats;
         let aside = class_if(two && !acts, "aside");
+        let shows = ("hand", of.faction, &of.hand, aside, self.view.turn);
+        let holds = |action| matches!(action, Action::Card(_));
+        self.once(shows, holds, || self.cards(of, aside))
+    }
+
+    fn cards(&self, of: &FactionView, aside: &str) -> Markup {
+        let hand = of.hand.as_deref().unwrap_or_default();
         html! {
-            div class=(classes(&["hand", faction_class(of.faction), aside])) {
+            div id={ "hand-" (of.faction.index()) } class=(classes(&["hand", faction_class(of.faction), aside])) {
                 (self.badge(of.faction))
                 // It may scroll: the keyboard reaches it by what is in it, or itself.
                 div .cards tabindex=[(!self.scene.plays).then_some("0")] {

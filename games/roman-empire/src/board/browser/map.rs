@@ -1,5 +1,6 @@
 //! The map: nine dioceses, borders, and provinces to click.
 
+use arrayvec::ArrayVec;
 use ludi_board::{Drawing, MapWords, class_if, classes, part};
 use ludi_engine::phrase;
 use maud::{Markup, html};
@@ -8,7 +9,7 @@ use super::Board;
 use super::atlas::{ATLAS, place_class};
 use super::signs::diocese_class;
 use crate::rules::action::{Action, Way};
-use crate::rules::province::Province;
+use crate::rules::province::{PROVINCES, Province};
 use crate::rules::state::Ask;
 use crate::words::{diocese_name, province_name, side_within};
 
@@ -22,7 +23,8 @@ impl Board<'_> {
         };
         let sheet = html! {
             (self.once("lands", |_| false, || self.lands()))
-            (part("board-outlines", self.outlines()))
+            @let marks = self.marks();
+            (self.once(("outlines", &marks), |_| false, || part("board-outlines", outlines(&marks))))
             (part("board-provinces", html! {
                 @for province in Province::all() {
                     @let here = &self.view.provinces[province.index()];
@@ -31,7 +33,8 @@ impl Board<'_> {
                     (self.once(shows, holds, || self.province(province)))
                 }
             }))
-            (part("board-pieces", self.pieces()))
+            (self.pieces())
+            (part("board-odds", self.odds()))
         };
         self.map_window(words, &sheet)
     }
@@ -58,19 +61,9 @@ impl Board<'_> {
         })
     }
 
-    /// What stands out on the land, under the names.
-    fn outlines(&self) -> Markup {
-        ATLAS.chart(&html! {
-            g .coast clip-path="url(#map-sheet)" {
-                @for (province, place) in Province::all().zip(&ATLAS.places) {
-                    @let mark = self.mark(province);
-                    @if !mark.is_empty() {
-                        use class={ "outline " (mark) } href={ "#map-province-" (place.id) } {}
-                    }
-                }
-            }
-            @for part in ["captions", "bridges", "names", "frame"] { use href={ "#map-" (part) } {} }
-        })
+    /// What is happening to each province.
+    fn marks(&self) -> ArrayVec<&'static str, PROVINCES> {
+        Province::all().map(|province| self.mark(province)).collect()
     }
 
     /// What is happening to a province.
@@ -92,21 +85,17 @@ impl Board<'_> {
 
     /// What a click on a province does, if anything is to be done with it.
     fn chosen(&self, province: Province) -> Option<Action> {
-        let [clear, difficult, strait, sea] = Way::ALL.map(|way| Action::Attack(province, way));
-        let actions = [
-            Action::Province(province),
-            clear,
-            difficult,
-            strait,
-            sea,
-            Action::Lift(province),
-            Action::Bribe(province),
-            Action::Fort(province),
-            Action::Fortress(province),
-            Action::Rebuild(province),
-        ];
-        let legal = |action: &Action| self.scene.choices.iter().any(|it| it.action == *action);
-        actions.into_iter().find(legal)
+        let rank = |action: &Action| match action {
+            Action::Province(_) => 0,
+            Action::Attack(_, way) => 1 + *way as u8,
+            Action::Lift(_) => 5,
+            Action::Bribe(_) => 6,
+            Action::Fort(_) => 7,
+            Action::Fortress(_) => 8,
+            _ => 9,
+        };
+        let actions = self.scene.choices.iter().map(|choice| choice.action);
+        actions.filter(|&action| province_of(action) == Some(province)).min_by_key(rank)
     }
 
     /// The same with what it is asked about if it does nothing.
@@ -162,6 +151,20 @@ impl Board<'_> {
             html! { i {} },
         )
     }
+}
+
+/// What stands out on the land, under the names.
+fn outlines(marks: &[&str]) -> Markup {
+    ATLAS.chart(&html! {
+        g .coast clip-path="url(#map-sheet)" {
+            @for (mark, place) in marks.iter().zip(&ATLAS.places) {
+                @if !mark.is_empty() {
+                    use class={ "outline " (mark) } href={ "#map-province-" (place.id) } {}
+                }
+            }
+        }
+        @for part in ["captions", "bridges", "names", "frame"] { use href={ "#map-" (part) } {} }
+    })
 }
 
 /// The province that an action is about.

@@ -1,6 +1,6 @@
 //! What stands on the map: cities, forts and armies, and the odds of attacks.
 
-use ludi_board::{Drawing, class_if, classes, emblem, picture};
+use ludi_board::{Drawing, class_if, classes, emblem, part, picture};
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
@@ -10,20 +10,36 @@ use super::signs::{Emblem, army_class};
 use crate::rules::prospect::percent;
 use crate::rules::province::Province;
 use crate::rules::side::Side;
-use crate::rules::view::{CityView, FortView, ProvinceView};
+use crate::rules::view::{CityView, FortView, ProvinceView, View};
 use crate::words::{province_name, side_name};
 
 impl Board<'_> {
     pub(super) fn pieces(&self) -> Markup {
-        html! {
-            @for province in Province::all() {
-                @let here = &self.view.provinces[province.index()];
-                (self.city(province, here))
-                (self.fort(province, here))
-                (self.stack(province, here))
-                (self.odds_on(province))
-            }
-        }
+        let View { turn, provinces, peoples, realms, .. } = self.view;
+        let shows = ("pieces", turn, provinces, peoples, realms);
+        self.once(
+            shows,
+            |_| false,
+            || {
+                part(
+                    "board-pieces",
+                    html! {
+                            @for (province, here) in Province::all().zip(provinces) {
+                                (self.city(province, here))
+                                (self.fort(province, here))
+                                @let owner = here.side.and_then(|side| self.owner(side));
+                    @let shows = ("stack", province, here.side, here.armies, owner);
+                    (self.once(shows, |_| false, || self.stack(province, here)))
+                            }
+                        },
+                )
+            },
+        )
+    }
+
+    /// How likely each attack that is one click away is to win its first round.
+    pub(super) fn odds(&self) -> Markup {
+        html! { @for province in Province::all() { (self.odds_on(province)) } }
     }
 
     /// A city, or a place for one.
@@ -78,7 +94,6 @@ impl Board<'_> {
         })
     }
 
-    /// How likely an attack that is one click away is to win its first round.
     fn odds_on(&self, province: Province) -> Markup {
         let Some(way) = self.attack_on(province) else { return html! {} };
         let Some(mover) = self.view.mover() else { return html! {} };

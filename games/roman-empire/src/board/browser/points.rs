@@ -1,5 +1,6 @@
 //! The track of points: a Roman and a barbarian marker for each faction.
 
+use arrayvec::ArrayVec;
 use ludi_board::{Cell, Drawing, emblem, track};
 use ludi_engine::phrase;
 use maud::{Markup, html};
@@ -7,6 +8,7 @@ use maud::{Markup, html};
 use super::Board;
 use super::signs::{Emblem, camp_class, faction_class};
 use crate::rules::action::Camp;
+use crate::rules::side::FACTIONS;
 use crate::rules::view::FactionView;
 use crate::words::{camp_name, faction_name};
 
@@ -15,6 +17,13 @@ const CELLS: u16 = 50;
 
 impl Board<'_> {
     pub(super) fn points(&self) -> Markup {
+        let factions = self.view.factions.iter();
+        let shows: ArrayVec<_, FACTIONS> =
+            factions.map(|of| (of.faction, of.roman, of.barbarian)).collect();
+        self.once(("points", shows), |_| false, || self.points_track())
+    }
+
+    fn points_track(&self) -> Markup {
         let places: Vec<(u16, Markup)> = self
             .view
             .factions
