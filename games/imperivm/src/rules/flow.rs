@@ -90,10 +90,11 @@ impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
         }
     }
 
-    /// Carries out what a seat that is asked has chosen. Nothing is changed
-    /// before the choice has been checked.
+    /// Carries out what a seat has chosen. Nothing is changed before it has been checked
+    /// that the seat is asked and may choose so.
     #[inline]
     pub(crate) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Why> {
+        self.game.check_asked(self.state, seat)?;
         match (self.state.ask, action) {
             (Ask::Buy, Action::Province(province)) => self.choose_province(seat, province)?,
             (Ask::Price, Action::Pay(resource)) => self.pay(seat, resource)?,
@@ -194,9 +195,12 @@ impl Imperivm {
         }
     }
 
-    /// What a seat that is asked may do.
+    /// What a seat may do: nothing if it is not asked.
     #[inline]
     pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if self.check_asked(state, seat).is_err() {
+            return;
+        }
         // The longest list there is, so that a buffer grows once and for all.
         actions.reserve(usize::from(LARGEST_AMOUNT) + 2);
         match state.ask {

@@ -166,9 +166,10 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         }
     }
 
-    /// Carries out what a seat that is asked has chosen. Nothing is changed before the
-    /// choice has been checked.
+    /// Carries out what a seat has chosen. Nothing is changed before it has been checked
+    /// that the seat is asked and may choose so.
     pub(crate) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Why> {
+        self.game.check_asked(self.state, seat)?;
         match (self.state.ask, action) {
             (Ask::Offer, Action::Offer(dp)) => self.offer(seat, dp)?,
             (Ask::Show, Action::ShowCard(card)) => self.show_card(seat, card)?,
@@ -269,8 +270,11 @@ impl Latium {
         }
     }
 
-    /// What a seat that is asked may do.
+    /// What a seat may do: nothing if it is not asked.
     pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if self.check_asked(state, seat).is_err() {
+            return;
+        }
         match state.ask {
             Ask::Nothing => {}
             // Longer than any other list: a range of known length is written at once.
