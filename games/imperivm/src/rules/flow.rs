@@ -1,10 +1,9 @@
 //! How a game goes on from one decision to the next.
 
-use ludi_engine::{Listener, Rng, Rule, Seat, SeatSet, Told};
+use ludi_engine::{Listener, Rng, Rule, Seat, SeatSet};
 
 use crate::Imperivm;
 use crate::rules::action::{Action, LARGEST_AMOUNT};
-use crate::rules::event::Event;
 use crate::rules::state::{Ask, Stage, State};
 use crate::rules::why::Why;
 
@@ -20,12 +19,6 @@ ludi_engine::play! {
 }
 
 impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
-    /// Tells one seat more than the others.
-    #[inline]
-    pub(crate) fn tell_more(&mut self, seat: Seat, event: Event, others: Event) {
-        self.listener.tell(Told::to_seat(seat, event, Some(others)));
-    }
-
     /// Asks a seat.
     #[inline]
     pub(crate) fn ask(&mut self, seat: Seat, ask: Ask) {

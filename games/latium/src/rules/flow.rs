@@ -1,12 +1,11 @@
 //! How a game goes on from one decision to the next.
 
 use arrayvec::ArrayVec;
-use ludi_engine::{Listener, Rng, Rule, Seat, SeatSet, Told};
+use ludi_engine::{Listener, Rng, Rule, Seat, SeatSet};
 
 use crate::Latium;
 use crate::rules::acies::Phase;
 use crate::rules::action::{Action, Die, list_squares};
-use crate::rules::event::Event;
 use crate::rules::state::{Ask, MOST_DP, MarchPhase, NO_OFFER, NONE, SEATS, Stage, State};
 use crate::rules::why::Why;
 
@@ -38,12 +37,6 @@ ludi_engine::play! {
 }
 
 impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
-    /// Tells one player more than the others.
-    #[inline]
-    pub(crate) fn tell_one(&mut self, seat: Seat, event: Event, others: Event) {
-        self.listener.tell(Told::to_seat(seat, event, Some(others)));
-    }
-
     /// A die with so many sides.
     #[inline]
     pub(crate) fn throw(&mut self, sides: u8) -> u8 {
