@@ -22,6 +22,19 @@ macro_rules! play {
                 $crate::Listener::<$game>::tell(self.listener, $crate::Told::to_all(event));
             }
 
+            /// Tells these seats more than the others.
+            #[inline]
+            pub(crate) fn tell_more(
+                &mut self,
+                seats: impl Into<$crate::SeatSet>,
+                event: <$game as $crate::Rules>::Event,
+                others: <$game as $crate::Rules>::Event,
+            ) {
+                let only = Some(seats.into());
+                let told = $crate::Told { event, only, others: Some(others) };
+                $crate::Listener::<$game>::tell(self.listener, told);
+            }
+
             /// Marks a moment that a person must see, one of the game's `BEATS`.
             #[inline]
             pub(crate) fn beat(&mut self, kind: &'static str) {

@@ -156,6 +156,13 @@ impl fmt::Debug for SeatSet {
     }
 }
 
+impl From<Seat> for SeatSet {
+    #[inline]
+    fn from(seat: Seat) -> SeatSet {
+        SeatSet::only(seat)
+    }
+}
+
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
         let mut set = SeatSet::EMPTY;

@@ -30,6 +30,20 @@ pub fn play<G: Mind>(
     state
 }
 
+/// Plays a game among heuristic bots with no buffers but these: with enough room in them it
+/// is to allocate nothing.
+pub fn play_with<G: Mind>(game: &G, seed: u64, legal: &mut Vec<G::Action>, scores: &mut Vec<f32>) {
+    let mut dice = Dice::fast(seed);
+    let mut state = game.deal(&mut dice, &mut Silence);
+    while let Some(seat) = game.to_act(&state).first() {
+        legal.clear();
+        game.legal(&state, seat, legal);
+        let lens = game.lens(&state, seat);
+        let chosen = Level::Heuristic.choose(game, &lens, legal, &mut dice, scores);
+        game.apply(&mut state, seat, legal[chosen], &mut dice, &mut Silence).expect("legal");
+    }
+}
+
 /// How many worlds each position is judged in besides the true one.
 const WORLDS: u32 = 3;
 

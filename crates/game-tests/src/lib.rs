@@ -15,6 +15,7 @@ mod phrases;
 pub mod playthroughs;
 pub mod previews;
 mod random_games;
+pub mod sentences;
 mod sources;
 mod table;
 pub mod texts;

@@ -1,6 +1,6 @@
 //! Section 2B, Pugio and Coniura cards: drawn, played, put back under.
 
-use ludi_engine::{Listener, Rng, Seat, Told};
+use ludi_engine::{Listener, Rng, Seat};
 
 use crate::Caligula;
 use crate::rules::components::{Card, Pile};
@@ -28,7 +28,7 @@ impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
             let card = card_of(pile, dual);
             self.state.hands[seat.index()][card.index()] += 1;
             let event = |card| Event::Drawn { seat, pile, card };
-            self.listener.tell(Told::to_seat(seat, event(Some(card)), Some(event(None))));
+            self.tell_more(seat, event(Some(card)), event(None));
         } else if let Some(dual) = top.bottom.pop() {
             let card = card_of(pile, dual);
             self.state.hands[seat.index()][card.index()] += 1;

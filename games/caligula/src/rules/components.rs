@@ -5,6 +5,8 @@ mod file;
 use ludi_engine::{Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
+use crate::Caligula;
+
 /// How many Civitas cards each deck has.
 pub const DECK_SIZE: usize = 11;
 /// How many Civitas cards there are.
@@ -28,6 +30,13 @@ pub struct Components {
     pub sequentiae: [Sequentia; SEQUENTIAE],
     /// How many cards of each kind there are, by [`Card::index`].
     pub cards: [u8; 4],
+}
+
+impl Caligula {
+    /// What is printed on the cards of this table.
+    pub fn components(&self) -> &Components {
+        &self.components
+    }
 }
 
 impl Components {

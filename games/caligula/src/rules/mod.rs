@@ -43,12 +43,6 @@ use flow::Play;
 use state::{Ask, Stage, State};
 use view::View;
 
-const SEATS: SeatRange = SeatRange { min: 2, max: 5 };
-
-/// Whether one may look at one's own tokens on the cards. The rulebook forbids
-/// it, because one should remember; on a screen that would be a chore.
-const OWN_TOKENS: GameOption = GameOption { id: "own-tokens", values: &["shown", "hidden"] };
-
 /// Caligula, laid out for one table.
 #[derive(Clone, Debug)]
 pub struct Caligula {
@@ -63,12 +57,11 @@ pub struct Caligula {
     pub(crate) augusti: u16,
 }
 
-impl Caligula {
-    /// What is printed on the cards of this table.
-    pub fn components(&self) -> &Components {
-        &self.components
-    }
-}
+const SEATS: SeatRange = SeatRange { min: 2, max: 5 };
+
+/// Whether one may look at one's own tokens on the cards. The rulebook forbids
+/// it, because one should remember; on a screen that would be a chore.
+const OWN_TOKENS: GameOption = GameOption { id: "own-tokens", values: &["shown", "hidden"] };
 
 impl Rules for Caligula {
     type State = State;

@@ -1,6 +1,6 @@
 //! Section 1: tokens are placed face down on the Civitas cards.
 
-use ludi_engine::{Listener, Rng, Told};
+use ludi_engine::{Listener, Rng};
 
 use crate::Caligula;
 use crate::rules::action::{Action, Spot};
@@ -76,7 +76,7 @@ impl<R: Rng, L: Listener<Caligula>> Play<'_, R, L> {
         let civitas = state.face_up[place];
         let event = |value| Event::Placed { seat, value, spot, civitas };
         if self.game.own_tokens_shown {
-            self.listener.tell(Told::to_seat(seat, event(Some(value_of(bit))), Some(event(None))));
+            self.tell_more(seat, event(Some(value_of(bit))), event(None));
         } else {
             // Who has to remember is not told: the log would remember instead.
             self.tell(event(None));

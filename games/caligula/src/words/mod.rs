@@ -94,20 +94,6 @@ impl Words for Caligula {
     ludi_engine::papers!();
 }
 
-/// The part of a turn, as both boards head it.
-pub(crate) fn stage_name(stage: Stage) -> Phrase {
-    match stage {
-        Stage::Placement => phrase!("board-stage-placement"),
-        Stage::Sequentia => phrase!("board-stage-sequentia"),
-        Stage::Resolution => phrase!("board-stage-resolution"),
-        Stage::Plot => phrase!("board-stage-plot"),
-        Stage::Favor => phrase!("board-stage-favor"),
-        Stage::Defence => phrase!("board-stage-defence"),
-        Stage::Assassination => phrase!("board-stage-assassination"),
-        Stage::Over => phrase!("board-stage-over"),
-    }
-}
-
 pub(crate) fn deck_name(deck: Deck) -> Phrase {
     match deck {
         Deck::Plebs => phrase!("deck-plebs"),
@@ -255,6 +241,20 @@ pub(crate) fn sequentia_name(game: &Caligula, sequentia: u8) -> Phrase {
             phrase!("sequentia-resolve", decks = decks)
         }
         None => phrase!("sequentia-none"),
+    }
+}
+
+/// The part of a turn, as both boards head it.
+pub(crate) fn stage_name(stage: Stage) -> Phrase {
+    match stage {
+        Stage::Placement => phrase!("board-stage-placement"),
+        Stage::Sequentia => phrase!("board-stage-sequentia"),
+        Stage::Resolution => phrase!("board-stage-resolution"),
+        Stage::Plot => phrase!("board-stage-plot"),
+        Stage::Favor => phrase!("board-stage-favor"),
+        Stage::Defence => phrase!("board-stage-defence"),
+        Stage::Assassination => phrase!("board-stage-assassination"),
+        Stage::Over => phrase!("board-stage-over"),
     }
 }
 

@@ -4,6 +4,7 @@ mod file;
 
 use ludi_engine::{Setup, SetupError};
 
+use crate::Imperivm;
 use crate::rules::cards::{Card, Cards, Side, Suit};
 use crate::rules::edition::Edition;
 use crate::rules::province::{PROVINCES, Province, provinces};
@@ -29,6 +30,13 @@ pub struct Components {
     pub pawns: u8,
     /// The map.
     pub map: Map,
+}
+
+impl Imperivm {
+    /// What is in the box of this table.
+    pub fn components(&self) -> &Components {
+        &self.components
+    }
 }
 
 /// What a match begins with.

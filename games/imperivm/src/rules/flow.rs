@@ -1,10 +1,9 @@
 //! How a game goes on from one decision to the next.
 
-use ludi_engine::{Listener, Rng, Rule, Seat, SeatSet, Told};
+use ludi_engine::{Listener, Rng, Rule, Seat, SeatSet};
 
 use crate::Imperivm;
 use crate::rules::action::{Action, LARGEST_AMOUNT};
-use crate::rules::event::Event;
 use crate::rules::state::{Ask, Stage, State};
 use crate::rules::why::Why;
 
@@ -20,12 +19,6 @@ ludi_engine::play! {
 }
 
 impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
-    /// Tells one seat more than the others.
-    #[inline]
-    pub(crate) fn tell_more(&mut self, seat: Seat, event: Event, others: Event) {
-        self.listener.tell(Told::to_seat(seat, event, Some(others)));
-    }
-
     /// Asks a seat.
     #[inline]
     pub(crate) fn ask(&mut self, seat: Seat, ask: Ask) {
@@ -90,10 +83,11 @@ impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
         }
     }
 
-    /// Carries out what a seat that is asked has chosen. Nothing is changed
-    /// before the choice has been checked.
+    /// Carries out what a seat has chosen. Nothing is changed before it has been checked
+    /// that the seat is asked and may choose so.
     #[inline]
     pub(crate) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Why> {
+        self.game.check_asked(self.state, seat)?;
         match (self.state.ask, action) {
             (Ask::Buy, Action::Province(province)) => self.choose_province(seat, province)?,
             (Ask::Price, Action::Pay(resource)) => self.pay(seat, resource)?,
@@ -194,9 +188,12 @@ impl Imperivm {
         }
     }
 
-    /// What a seat that is asked may do.
+    /// What a seat may do: nothing if it is not asked.
     #[inline]
     pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if self.check_asked(state, seat).is_err() {
+            return;
+        }
         // The longest list there is, so that a buffer grows once and for all.
         actions.reserve(usize::from(LARGEST_AMOUNT) + 2);
         match state.ask {

@@ -7,7 +7,7 @@
 //! among the face-down cards that its new owner has laid since, which the giver
 //! doubts. Whenever such a card might have been shown, he remembers one less.
 
-use ludi_engine::{Listener, Rng, Seat, SeatSet, Told};
+use ludi_engine::{Listener, Rng, Seat, SeatSet};
 
 use crate::Imperivm;
 use crate::rules::cards::{Card, Cards, Holding};
@@ -165,11 +165,8 @@ impl<R: Rng, L: Listener<Imperivm>> Play<'_, R, L> {
         self.receive(to, hand);
         let (cards, count) = (hand.all, hand.all.len());
         let event = |cards| Event::HandGiven { seat, to, count, cards };
-        self.listener.tell(Told {
-            event: event(Some(cards)),
-            only: Some([seat, to].into_iter().collect::<SeatSet>()),
-            others: Some(event(None)),
-        });
+        let both: SeatSet = [seat, to].into_iter().collect();
+        self.tell_more(both, event(Some(cards)), event(None));
     }
 
     /// What others remember of the hand that changes owners goes with it. Of

@@ -76,11 +76,6 @@ pub struct Imperivm {
 const PROVINCES_AT_START: GameOption = GameOption { id: "provinces", values: &["bought", "dealt"] };
 
 impl Imperivm {
-    /// What is in the box of this table.
-    pub fn components(&self) -> &Components {
-        &self.components
-    }
-
     /// Which draft is played.
     pub fn edition(&self) -> Edition {
         self.edition
@@ -141,9 +136,7 @@ impl Rules for Imperivm {
 
     #[inline]
     fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        if self.check_asked(state, seat).is_ok() {
-            self.list(state, seat, actions);
-        }
+        self.list(state, seat, actions);
     }
 
     #[inline]
@@ -155,7 +148,6 @@ impl Rules for Imperivm {
         dice: &mut Dice<R>,
         listener: &mut L,
     ) -> Result<(), Refusal> {
-        self.check_asked(state, seat)?;
         Ok(Play { game: self, state, dice, listener }.act(seat, action)?)
     }
 

@@ -51,7 +51,7 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         let Some(kind) = self.state.bag.draw(self.dice) else { return };
         self.state.rex_mut(seat).stock.add(kind);
         let drawn = |kind| Event::Drawn { seat, kind, price };
-        self.tell_one(seat, drawn(Some(kind)), drawn(None));
+        self.tell_more(seat, drawn(Some(kind)), drawn(None));
     }
 
     /// A token of a player's stock is spent, for all to see.

@@ -4,6 +4,7 @@ use ludi_engine::SetupError;
 use ludi_engine::components::{Mistake, Origin, Reader, Spanned, section, within};
 use serde::Deserialize;
 
+use crate::Latium;
 use crate::rules::gods::{KINDS, Kind};
 use crate::rules::village::{
     LARGE, LEGION_PAWNS, MEDIUM, Pawn, SQUARES, Size, Square, VILLAGES, Village,
@@ -35,6 +36,13 @@ pub struct Components {
     pub growth: BySize<u16>,
     /// The points at the end.
     pub points: Points,
+}
+
+impl Latium {
+    /// What is in the box of this table.
+    pub fn components(&self) -> &Components {
+        &self.components
+    }
 }
 
 /// Something for each size of villages.

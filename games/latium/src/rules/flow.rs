@@ -1,12 +1,11 @@
 //! How a game goes on from one decision to the next.
 
 use arrayvec::ArrayVec;
-use ludi_engine::{Listener, Rng, Rule, Seat, SeatSet, Told};
+use ludi_engine::{Listener, Rng, Rule, Seat, SeatSet};
 
 use crate::Latium;
 use crate::rules::acies::Phase;
 use crate::rules::action::{Action, Die, list_squares};
-use crate::rules::event::Event;
 use crate::rules::state::{Ask, MOST_DP, MarchPhase, NO_OFFER, NONE, SEATS, Stage, State};
 use crate::rules::why::Why;
 
@@ -38,12 +37,6 @@ ludi_engine::play! {
 }
 
 impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
-    /// Tells one player more than the others.
-    #[inline]
-    pub(crate) fn tell_one(&mut self, seat: Seat, event: Event, others: Event) {
-        self.listener.tell(Told::to_seat(seat, event, Some(others)));
-    }
-
     /// A die with so many sides.
     #[inline]
     pub(crate) fn throw(&mut self, sides: u8) -> u8 {
@@ -166,9 +159,10 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
         }
     }
 
-    /// Carries out what a seat that is asked has chosen. Nothing is changed before the
-    /// choice has been checked.
+    /// Carries out what a seat has chosen. Nothing is changed before it has been checked
+    /// that the seat is asked and may choose so.
     pub(crate) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Why> {
+        self.game.check_asked(self.state, seat)?;
         match (self.state.ask, action) {
             (Ask::Offer, Action::Offer(dp)) => self.offer(seat, dp)?,
             (Ask::Show, Action::ShowCard(card)) => self.show_card(seat, card)?,
@@ -269,8 +263,11 @@ impl Latium {
         }
     }
 
-    /// What a seat that is asked may do.
+    /// What a seat may do: nothing if it is not asked.
     pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        if self.check_asked(state, seat).is_err() {
+            return;
+        }
         match state.ask {
             Ask::Nothing => {}
             // Longer than any other list: a range of known length is written at once.

@@ -76,13 +76,6 @@ pub struct Latium {
     pub(crate) version: Version,
 }
 
-impl Latium {
-    /// What is in the box of this table.
-    pub fn components(&self) -> &Components {
-        &self.components
-    }
-}
-
 impl Rules for Latium {
     type State = State;
     type Action = Action;
@@ -134,9 +127,7 @@ impl Rules for Latium {
 
     #[inline]
     fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        if self.check_asked(state, seat).is_ok() {
-            self.list(state, seat, actions);
-        }
+        self.list(state, seat, actions);
     }
 
     #[inline]
@@ -148,7 +139,6 @@ impl Rules for Latium {
         dice: &mut Dice<R>,
         listener: &mut L,
     ) -> Result<(), Refusal> {
-        self.check_asked(state, seat)?;
         Ok(Play { game: self, state, dice, listener }.act(seat, action)?)
     }
 

@@ -46,7 +46,7 @@ impl<R: Rng, L: Listener<Latium>> Play<'_, R, L> {
                 let card = Card::from_index(at as u8);
                 self.state.rex_mut(seat).hand |= card.bit();
                 let dealt = |card| Event::Dealt { seat, card };
-                self.tell_one(seat, dealt(Some(card)), dealt(None));
+                self.tell_more(seat, dealt(Some(card)), dealt(None));
             }
         }
         self.beat("offerings");

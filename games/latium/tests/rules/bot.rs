@@ -259,19 +259,8 @@ fn a_lost_centuria_comes_back_by_populus_in_an_even_battle() {
 #[test]
 fn no_judgement_allocates() {
     let game = table(4);
-    let mut dice = Dice::fast(1);
     let (mut legal, mut scores) = (Vec::with_capacity(1_024), Vec::with_capacity(1_024));
-    let counted = allocation_counter::measure(|| {
-        let mut state = game.deal(&mut dice, &mut ludi_engine::Silence);
-        while let Some(seat) = game.to_act(&state).first() {
-            legal.clear();
-            game.legal(&state, seat, &mut legal);
-            let lens = game.lens(&state, seat);
-            let chosen = Level::Heuristic.choose(&game, &lens, &legal, &mut dice, &mut scores);
-            let action = legal[chosen];
-            game.apply(&mut state, seat, action, &mut dice, &mut ludi_engine::Silence)
-                .expect("legal");
-        }
-    });
+    let counted =
+        allocation_counter::measure(|| bots::play_with(&game, 1, &mut legal, &mut scores));
     assert_eq!(counted.count_total, 0);
 }

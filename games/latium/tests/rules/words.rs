@@ -1,27 +1,20 @@
 //! What players read, in both languages.
 
-use ludi_engine::{Lang, Phrase, Rules, Seat, Speech, Viewer, Voice, Words};
+use ludi_engine::{Lang, Rules, Seat, Viewer, Words};
+use ludi_game_tests::sentences::{self, in_words};
 use ludi_latium::gods::Kind;
 use ludi_latium::scenario::Position;
 use ludi_latium::{Action, Event, Latium, Season};
 
 use crate::common::{attack, benefit, play, request, rich};
 
-fn in_words(lang: Lang, phrase: &Phrase) -> String {
-    let speech = Speech::new(lang, &[Latium::texts(lang)]);
-    let names = ["Livia", "Druso", "Giulia", "Magno"].map(str::to_owned);
-    Voice { speech: &speech, names: &names }.say(phrase)
-}
-
 fn said(position: &Position, lang: Lang, seat: usize) -> String {
-    let viewer = Viewer::Seat(Seat::new(seat));
-    in_words(lang, &position.game.prompt(&position.state, viewer).text)
+    sentences::prompt(&position.game, &position.state, lang, seat)
 }
 
 /// The last line of the log of this kind.
 fn line(position: &Position, lang: Lang, is: impl Fn(&Event) -> bool) -> String {
-    let event = position.events().into_iter().rev().find(|event| is(event)).expect("an event");
-    in_words(lang, &position.game.describe(&event).text)
+    sentences::last_line(&position.game, &position.events(), lang, is)
 }
 
 #[test]
@@ -62,7 +55,7 @@ fn a_card_says_what_its_next_benefit_does() {
     let mut position = rich(2).offer(1, 0).hand(0, &[(Kind::Divitiae, 3)]).act(Season::Semen);
     let label = |position: &Position, lang| {
         let card = benefit(Kind::Divitiae, 3);
-        in_words(lang, &position.game.label(&position.state, Seat::new(0), card))
+        sentences::label(&position.game, &position.state, lang, 0, card)
     };
     assert_eq!(label(&position, Lang::En), "Divitiae III, benefit 1: 4 DP");
     play(&mut position, &[benefit(Kind::Divitiae, 3)]);
@@ -74,7 +67,7 @@ fn a_match_has_years_and_seasons_as_parts() {
     let position = rich(2).year(3).act(Season::Messis);
     let view = position.game.view(&position.state, Viewer::Spectator);
     let part = Latium::part(&view).expect("a part");
-    assert_eq!((part.turn, in_words(Lang::En, &part.phase)), (3, "Messis".to_owned()));
+    assert_eq!((part.turn, in_words::<Latium>(Lang::En, &part.phase)), (3, "Messis".to_owned()));
 }
 
 #[test]
@@ -83,6 +76,6 @@ fn who_is_out_is_told_so() {
     let alba = attack(&position, "Albalonga");
     play(&mut position, &[alba, Action::Surrender]);
     let idle = position.game.idle(&position.state, Seat::new(1)).expect("out");
-    assert!(in_words(Lang::En, &idle).starts_with("You are out of the game"));
+    assert!(in_words::<Latium>(Lang::En, &idle).starts_with("You are out of the game"));
     assert!(position.game.idle(&position.state, Seat::new(0)).is_none());
 }

@@ -1,7 +1,7 @@
 //! Section 5: who draws first, and who gets which token.
 
 use arrayvec::ArrayVec;
-use ludi_engine::{Listener, Rng};
+use ludi_engine::{Listener, Rng, SeatSet};
 
 use crate::RomanEmpire;
 use crate::rules::action::Action;
@@ -96,7 +96,7 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         state.drawn = self.dice.pick_bit(self.game.undrawn(state, kind)).unwrap_or(0) as u8;
         let drawn = |token| Event::TokenDrawn { faction: drawer, kind, turn: state.turn, token };
         let (seen, hidden) = (drawn(Some(state.drawn)), drawn(None));
-        self.tell_more(drawer.bit(), seen, hidden);
+        self.tell_more(self.game.seat_of(drawer), seen, hidden);
         let (may_keep, receivers) = self.game.token_choices(self.state);
         match (may_keep, factions(receivers).next()) {
             (true, None) => self.keep_token(drawer),
@@ -132,7 +132,9 @@ impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
         let (turn, token) = (self.state.turn, self.state.drawn);
         self.give_token(to, from.index() as u8);
         let passed = |token| Event::TokenPassed { from, to, kind, turn, token };
-        self.tell_more(from.bit() | to.bit(), passed(Some(token)), passed(None));
+        let both: SeatSet =
+            [from, to].map(|faction| self.game.seat_of(faction)).into_iter().collect();
+        self.tell_more(both, passed(Some(token)), passed(None));
     }
 
     fn give_token(&mut self, to: Faction, giver: u8) {

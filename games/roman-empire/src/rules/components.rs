@@ -3,6 +3,7 @@
 mod check;
 mod file;
 
+use crate::RomanEmpire;
 use crate::rules::cards::{CARDS, Card, Effect, Face, PILES, Pile, RealmFace};
 use crate::rules::province::{DIOCESES, PROVINCES, Province, provinces};
 use crate::rules::side::{FACTIONS, People, REALMS, Realm};
@@ -37,6 +38,13 @@ pub struct Components {
     pub cards: Box<[Face; CARDS]>,
     /// The cards of each pile, as bits.
     pub(crate) piles: [u64; PILES],
+}
+
+impl RomanEmpire {
+    /// What is in the box of this table.
+    pub fn components(&self) -> &Components {
+        &self.components
+    }
 }
 
 /// How many counters there are.

@@ -1,10 +1,9 @@
 //! How a game goes on from one decision to the next.
 
-use ludi_engine::{Listener, Rng, Rule, Seat, SeatSet, Told};
+use ludi_engine::{Listener, Rng, Rule, Seat, SeatSet};
 
 use crate::RomanEmpire;
 use crate::rules::action::Action;
-use crate::rules::event::Event;
 use crate::rules::province::{PROVINCES, Province};
 use crate::rules::side::{Faction, Side, factions};
 use crate::rules::state::{Ask, NONE, Stage, State, Task};
@@ -20,13 +19,6 @@ ludi_engine::play! {
 }
 
 impl<R: Rng, L: Listener<RomanEmpire>> Play<'_, R, L> {
-    /// Tells the players of these factions more than the others.
-    #[inline]
-    pub(crate) fn tell_more(&mut self, to: u8, event: Event, others: Event) {
-        let seats = factions(to).map(|faction| self.game.seat_of(faction)).collect();
-        self.listener.tell(Told { event, only: Some(seats), others: Some(others) });
-    }
-
     /// A die, from 1 to 6.
     #[inline]
     pub(crate) fn throw(&mut self) -> u8 {

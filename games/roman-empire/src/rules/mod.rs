@@ -94,11 +94,6 @@ pub struct RomanEmpire {
 }
 
 impl RomanEmpire {
-    /// What is in the box of this table.
-    pub fn components(&self) -> &Components {
-        &self.components
-    }
-
     /// How many factions play.
     pub fn factions(&self) -> u8 {
         self.factions

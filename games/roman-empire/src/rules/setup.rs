@@ -38,7 +38,7 @@ impl RomanEmpire {
         for faction in Faction::all(self.factions) {
             let hand = cards(hands[faction.index()]).collect();
             let dealt = Event::Dealt { faction, cards: Some(hand) };
-            play.tell_more(faction.bit(), dealt, Event::Dealt { faction, cards: None });
+            play.tell_more(self.seat_of(faction), dealt, Event::Dealt { faction, cards: None });
         }
         play.go_on();
         state

@@ -9,7 +9,7 @@ mod preview;
 mod promise;
 mod prompt;
 
-use ludi_engine::{Lang, Phrase, Promise, Prompt, Recurring, Seat, Term, Viewer, Words, phrase};
+use ludi_engine::{Phrase, Promise, Prompt, Recurring, Seat, Term, Viewer, Words, phrase};
 
 use crate::rules::action::{Camp, Way};
 use crate::rules::cards::{Card, Pile};
@@ -71,23 +71,11 @@ impl Words for RomanEmpire {
         promise::promise(promise)
     }
 
-    fn texts(lang: Lang) -> &'static str {
-        match lang {
-            Lang::It => include_str!("../../text/it.ftl"),
-            Lang::En => include_str!("../../text/en.ftl"),
-        }
-    }
-
     fn lesson() -> Option<&'static str> {
         Some(include_str!("../../lessons/first.toml"))
     }
 
-    fn ledger(lang: Lang) -> &'static str {
-        match lang {
-            Lang::It => include_str!("../../RULES.it.md"),
-            Lang::En => include_str!("../../RULES.md"),
-        }
-    }
+    ludi_engine::papers!();
 }
 
 /// What the lines of the score sheet count.

@@ -216,19 +216,8 @@ fn a_weak_token_goes_to_a_rival_and_not_to_the_other_faction_of_the_same_player(
 #[test]
 fn no_judgement_allocates() {
     let game = table(4, "on");
-    let mut dice = Dice::fast(1);
     let (mut legal, mut scores) = (Vec::with_capacity(128), Vec::with_capacity(128));
-    let counted = allocation_counter::measure(|| {
-        let mut state = game.deal(&mut dice, &mut ludi_engine::Silence);
-        while let Some(seat) = game.to_act(&state).first() {
-            legal.clear();
-            game.legal(&state, seat, &mut legal);
-            let lens = game.lens(&state, seat);
-            let chosen = Level::Heuristic.choose(&game, &lens, &legal, &mut dice, &mut scores);
-            let action = legal[chosen];
-            game.apply(&mut state, seat, action, &mut dice, &mut ludi_engine::Silence)
-                .expect("legal");
-        }
-    });
+    let counted =
+        allocation_counter::measure(|| bots::play_with(&game, 1, &mut legal, &mut scores));
     assert_eq!(counted.count_total, 0);
 }

@@ -1,27 +1,20 @@
 //! What players read, in both languages.
 
-use ludi_engine::{Lang, Phrase, Rules, Seat, Setup, Speech, Viewer, Voice, Words};
+use ludi_engine::{Lang, Rules, Seat, Setup, Words};
+use ludi_game_tests::sentences;
 use ludi_roman_empire::scenario::{Position, Scenario};
 use ludi_roman_empire::side::Side;
 use ludi_roman_empire::{Action, Ask, Camp, Event, RomanEmpire, Way};
 
 use crate::common::{attack, card, done_until, faction, four, play};
 
-fn in_words(lang: Lang, phrase: &Phrase) -> String {
-    let speech = Speech::new(lang, &[RomanEmpire::texts(lang)]);
-    let names = ["Livia", "Druso", "Giulia", "Magno"].map(str::to_owned);
-    Voice { speech: &speech, names: &names }.say(phrase)
-}
-
 fn said(position: &Position, lang: Lang, seat: usize) -> String {
-    let viewer = Viewer::Seat(Seat::new(seat));
-    in_words(lang, &position.game.prompt(&position.state, viewer).text)
+    sentences::prompt(&position.game, &position.state, lang, seat)
 }
 
 /// The last line of the log of this kind.
 fn line(position: &Position, lang: Lang, is: impl Fn(&Event) -> bool) -> String {
-    let event = position.events().into_iter().rev().find(|event| is(event)).expect("an event");
-    in_words(lang, &position.game.describe(&event).text)
+    sentences::last_line(&position.game, &position.events(), lang, is)
 }
 
 fn battle() -> Position {
@@ -72,7 +65,7 @@ fn a_battle_is_told_with_its_dice() {
     );
     let label = |way| {
         let over = attack(&position, "Lugdunensis", way);
-        in_words(Lang::En, &position.game.label(&position.state, Seat::new(0), over))
+        sentences::label(&position.game, &position.state, Lang::En, 0, over)
     };
     assert_eq!(label(Way::Clear), "Attack Lugdunensis: Galli ×1");
     assert_eq!(label(Way::Sea), "Attack Lugdunensis by sea: Galli ×1");
@@ -87,9 +80,8 @@ fn a_battle_is_told_with_its_dice() {
 #[test]
 fn a_card_is_told_with_what_it_does() {
     let position = four(2).legions(0, "Roma", 1).hand(0, &[1, 19]).roman_phase(0, 2);
-    let label = |number| {
-        in_words(Lang::En, &position.game.label(&position.state, Seat::new(0), card(number)))
-    };
+    let label =
+        |number| sentences::label(&position.game, &position.state, Lang::En, 0, card(number));
     assert_eq!(
         label(1),
         "1 Daci: kingdom in Dacia: 3 armies, a city (1 point more in loot) and a fort"
@@ -104,12 +96,11 @@ fn a_card_is_told_with_what_it_does() {
 #[test]
 fn amounts_have_forms_for_nothing_one_and_many() {
     let position = four(2).legions(0, "Roma", 1).roman_phase(0, 2);
-    let label = |lang, number| {
-        in_words(lang, &position.game.label(&position.state, Seat::new(0), card(number)))
-    };
+    let label =
+        |lang, number| sentences::label(&position.game, &position.state, lang, 0, card(number));
     assert_eq!(label(Lang::En, 4), "4 Numidae: kingdom in Numidia: 2 armies, a city and a fort");
     assert_eq!(label(Lang::It, 4), "4 Numidae: reame in Numidia: 2 armate, una città e un forte");
-    let event = |event: &Event, lang| in_words(lang, &position.game.describe(event).text);
+    let event = |event: &Event, lang| sentences::line(&position.game, lang, event);
     let scored = |cities, dioceses, bonus| Event::Scored {
         faction: faction(0),
         camp: Camp::Roman,
