@@ -11,7 +11,7 @@ use crate::fixed_match::FixedMatch;
 const BEFORE_BATTLE: usize = 19;
 
 /// How long such a turn takes at normal speed, in milliseconds.
-const TURN: std::ops::RangeInclusive<f64> = 3_000.0..=12_000.0;
+const TURN: std::ops::RangeInclusive<f64> = 4_000.0..=12_000.0;
 
 fn all_had_their_time(beats: &[SeenBeat]) {
     for beat in beats {
