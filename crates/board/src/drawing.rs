@@ -13,7 +13,7 @@ use crate::{Emblem, MapWords, Point, class_if, emblem, letter, seat_class};
 /// The term of every glossary that says what the letter of a player is.
 pub const PLAYER: &str = "player";
 
-/// What a board is drawn from. A game makes it of its own with [`drawing!`](crate::drawing)
+/// What a board is drawn from. A game makes it of its own with [`drawing!`](crate::drawing!)
 /// and has what is on all of them.
 ///
 /// A board is made of parts, as [`Board::board`](ludi_engine::Board::board) asks: an
@@ -160,7 +160,7 @@ pub trait Drawing {
         }
     }
 
-    /// A point of the [primer](crate::primer), beside the pieces that it speaks of.
+    /// A point of the [primer](crate::primer()), beside the pieces that it speaks of.
     fn point(&self, pieces: Markup, text: Phrase) -> Point {
         Point { pieces, text: self.say(text) }
     }

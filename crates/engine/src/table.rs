@@ -12,7 +12,7 @@ use crate::{
     Prompt, Recurring, Refusal, Seat, SeatSet, Viewer, Voice,
 };
 
-/// A match of any game, with its log in words. See [`Match`] for what each
+/// A match of any game, with its log in words. See [`Match`](crate::Match) for what each
 /// method does; actions are JSON here.
 pub trait Table: Send + Sync {
     /// The facts about the game.
@@ -101,7 +101,7 @@ pub trait Table: Send + Sync {
     fn draws(&self) -> Option<Vec<Draw>>;
     /// The match as a file.
     fn record(&self) -> String;
-    /// The [`Match`] of its type, for those who know it: bots.
+    /// The [`Match`](crate::Match) of its type, for those who know it: bots.
     fn as_match(&self) -> &dyn Any;
 }
 

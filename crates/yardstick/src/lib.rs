@@ -1,6 +1,6 @@
 //! How fast random and heuristic play are, beside random chess in the same run.
 //!
-//! A [`Measured`] contender plays matches of one game. [`measure`] lets all of
+//! A [`Measured`] contender plays matches of one game. [`measure()`] lets all of
 //! them play in turn, several times over, so that whatever else the machine does
 //! slows all of them alike, and keeps the best round of each.
 //!

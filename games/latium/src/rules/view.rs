@@ -1,4 +1,4 @@
-//! What one viewer may know of a game, built through the [lens](crate::rules::lens).
+//! What one viewer may know of a game, built through the lens.
 
 use ludi_engine::{Seat, SeatSet, Viewer};
 use serde::Serialize;
