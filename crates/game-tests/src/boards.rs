@@ -80,6 +80,17 @@ macro_rules! board_tests {
 const NAMES: [&str; 6] =
     ["Marcus", "Livia", "<b onclick='x'>\"Gaius\" & sons", "Åsa 明", "Tullia", "Sextus"];
 
+/// How a board offers what its viewer may do.
+#[derive(Clone, Copy, Debug)]
+enum Offered {
+    /// As what is asked.
+    Now,
+    /// As what may be done instead of the last step.
+    Instead,
+    /// Not at all: the viewer only looks.
+    Never,
+}
+
 /// Positions of a game at every table it can have, and their boards.
 pub struct Boards<G: Board> {
     tables: Vec<G>,
@@ -137,7 +148,7 @@ impl<G: Board> Boards<G> {
 
     /// The board as a browser gets it.
     pub fn text(&self, game: &G, state: &G::State, viewer: Viewer, lang: Lang) -> String {
-        self.drawn(game, state, viewer, lang, None)
+        self.drawn(game, state, viewer, lang, Offered::Now, None)
     }
 
     fn drawn(
@@ -146,10 +157,11 @@ impl<G: Board> Boards<G> {
         state: &G::State,
         viewer: Viewer,
         lang: Lang,
+        offered: Offered,
         parts: Option<&PartSheet<'_>>,
     ) -> String {
         let view = game.view(state, viewer);
-        let choices: Vec<Choice<G::Action>> = match viewer {
+        let possible: Vec<Choice<G::Action>> = match viewer {
             Viewer::Seat(seat) => legal(game, state, seat)
                 .into_iter()
                 .map(|action| Choice {
@@ -163,7 +175,12 @@ impl<G: Board> Boards<G> {
         };
         let voice = self.voices.speaking(lang);
         let plays = matches!(viewer, Viewer::Seat(_)) && !game.to_act(state).is_empty();
-        game.board(&Scene { view: &view, plays, choices: &choices, instead: &[], voice, parts })
+        let (plays, choices, instead) = match offered {
+            Offered::Now => (plays, &*possible, &[][..]),
+            Offered::Instead => (plays, &[][..], &*possible),
+            Offered::Never => (false, &[][..], &[][..]),
+        };
+        game.board(&Scene { view: &view, plays, choices, instead, voice, parts })
     }
 
     /// The board as a browser reads it.
@@ -177,12 +194,19 @@ impl<G: Board> Boards<G> {
         for (table, state) in &self.positions {
             let game = &self.tables[*table];
             for viewer in Viewer::all(game.seats()).chain([Viewer::Historian]) {
-                for lang in [Lang::En, Lang::It] {
-                    let anew = self.text(game, state, viewer, lang);
-                    let kept = caches[*table]
-                        .board(|parts| self.drawn(game, state, viewer, lang, Some(parts)));
-                    let kept = kept.whole();
-                    assert!(anew == kept, "{viewer:?}, {lang}: {anew}\n\nis shown as\n\n{kept}");
+                for (lang, offered) in [
+                    (Lang::En, Offered::Now),
+                    (Lang::It, Offered::Now),
+                    (Lang::En, Offered::Instead),
+                    (Lang::En, Offered::Never),
+                ] {
+                    let draw = |parts: Option<&PartSheet<'_>>| {
+                        self.drawn(game, state, viewer, lang, offered, parts)
+                    };
+                    let (anew, kept) =
+                        (draw(None), caches[*table].board(|parts| draw(Some(parts))));
+                    let (kept, look) = (kept.whole(), (viewer, lang, offered));
+                    assert!(anew == kept, "{look:?}: {anew}\n\nis shown as\n\n{kept}");
                 }
             }
         }

@@ -172,7 +172,7 @@ pub struct PlayerView {
 }
 
 /// A contingent on its way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct MarchView {
     /// Whose.
     pub seat: Seat,
@@ -183,7 +183,7 @@ pub struct MarchView {
 }
 
 /// A request.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct RequestView {
     /// Who asks.
     pub seat: Seat,
@@ -194,7 +194,7 @@ pub struct RequestView {
 }
 
 /// A battle.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct BattleView {
     /// Where.
     pub square: Square,
@@ -211,7 +211,7 @@ pub struct BattleView {
 }
 
 /// A side of a battle.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct SideView {
     /// Who.
     pub force: Force,
@@ -234,7 +234,7 @@ pub struct SideView {
 }
 
 /// A line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct LineView {
     /// Its village.
     pub village: Village,
@@ -245,7 +245,7 @@ pub struct LineView {
 }
 
 /// A schiera.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct SchieraView {
     /// Its place, from 0 at the left.
     pub slot: u8,

@@ -15,6 +15,22 @@ use crate::rules::view::{AmountView, PlayerView, SealedView};
 use crate::words::preview::{cards_drawn, draws_from_own, morale_after};
 use crate::words::{amount_of, card_name, purse};
 
+/// The choices that are neither place, card, number nor name, and the ids of their buttons.
+const COMMANDS: [(Action, &str); 8] = [
+    (Action::Pay(Resource::Coins), "command-coins"),
+    (Action::Pay(Resource::Power), "command-power"),
+    (Action::Consent, "command-consent"),
+    (Action::Refuse, "command-refuse"),
+    (Action::Repent, "command-repent"),
+    (Action::Stay, "command-stay"),
+    (Action::Done, "command-done"),
+    (Action::Pass, "command-pass"),
+];
+
+fn is_command(action: Action) -> bool {
+    COMMANDS.iter().any(|(command, _)| *command == action)
+}
+
 impl Board<'_> {
     pub(super) fn dock(&self) -> Markup {
         let Some(player) = self.view.me.and_then(|me| self.view.players.get(me.index())) else {
@@ -23,47 +39,57 @@ impl Board<'_> {
         html! {
             section class={ "dock " (seat_class(player.seat)) }
                 aria-label=(self.say(phrase!("table-yours"))) {
-                (part("board-asked", html! {
-                    @if self.scene.is_asked() {
+                (self.asked_once(player))
+                (self.once("commands", is_command, || self.commands()))
+                (self.hand_once(player))
+            }
+        }
+    }
+
+    /// What the viewer is asked for, of which there is nothing else on the board.
+    fn asked_once(&self, player: &PlayerView) -> Markup {
+        let view = self.view;
+        let asked = self.scene.is_asked().then(|| {
+            let draws = (draws_from_own(view), cards_drawn(view, u8::MAX), view.morale);
+            (view.ask, player.purse, player.offer, view.amount, draws, &view.drawing)
+        });
+        let holds = |action| {
+            let named = matches!(action, Action::Name(_) | Action::Amount(_));
+            named || matches!(action, Action::Card(_)) && view.drawing.is_some()
+        };
+        self.once(("asked", asked), holds, || {
+            part(
+                "board-asked",
+                html! {
+                    @if asked.is_some() {
                         (self.names())
                         (self.prices(player))
                         (self.amounts(player))
                         (self.drawn())
                     }
-                }))
-                div #board-commands .commands { @if self.scene.is_asked() { (self.commands()) } }
-                (self.hand(player))
-            }
-        }
+                },
+            )
+        })
     }
 
-    /// The choices that are neither place, card, number nor name.
     fn commands(&self) -> Markup {
-        let ids = [
-            (Action::Pay(Resource::Coins), "command-coins"),
-            (Action::Pay(Resource::Power), "command-power"),
-            (Action::Consent, "command-consent"),
-            (Action::Refuse, "command-refuse"),
-            (Action::Repent, "command-repent"),
-            (Action::Stay, "command-stay"),
-            (Action::Done, "command-done"),
-            (Action::Pass, "command-pass"),
-        ];
         html! {
-            @for (action, id) in ids {
-                @if let Some(label) = self.scene.label(action) {
-                    @let chief = action != Action::Pass && action != Action::Refuse;
-                    @let class = classes(&["command", class_if(chief, "chief")]);
-                    @let term = match action {
-                        Action::Pay(resource) => resource_class(resource),
-                        _ => "choice",
-                    };
-                    (self.thing(action, id, &class, term, &label, html! {
-                        @if let Action::Pay(resource) = action {
-                            (emblem(Emblem::Resource(resource)))
-                        }
-                        (label)
-                    }))
+            div #board-commands .commands {
+                @for (action, id) in COMMANDS {
+                    @if let Some(label) = self.scene.label(action) {
+                        @let chief = action != Action::Pass && action != Action::Refuse;
+                        @let class = classes(&["command", class_if(chief, "chief")]);
+                        @let term = match action {
+                            Action::Pay(resource) => resource_class(resource),
+                            _ => "choice",
+                        };
+                        (self.thing(action, id, &class, term, &label, html! {
+                            @if let Action::Pay(resource) = action {
+                                (emblem(Emblem::Resource(resource)))
+                            }
+                            (label)
+                        }))
+                    }
                 }
             }
         }
@@ -208,12 +234,20 @@ impl Board<'_> {
         }
     }
 
-    fn hand(&self, player: &PlayerView) -> Markup {
+    fn hand_once(&self, player: &PlayerView) -> Markup {
+        // While cards are kept, the hand is not what is clicked.
+        let idle = self.view.ask == Ask::Keep && self.scene.is_asked();
+        let cards = (player.hand, player.picked, idle);
+        let sealed = player.sealed.map(|sealed| (sealed, self.seals_cards()));
+        let holds = |action| matches!(action, Action::Card(_)) && !idle;
+        let shows = ("hand", player.seat, player.purse, cards, sealed);
+        self.once(shows, holds, || self.hand(player, idle))
+    }
+
+    fn hand(&self, player: &PlayerView, idle: bool) -> Markup {
         let hand = player.hand.unwrap_or(Cards::NONE);
         let picked = player.picked.unwrap_or(Cards::NONE);
         let left = hand.without(picked);
-        // While cards are kept, the hand is not what is clicked.
-        let idle = self.view.ask == Ask::Keep && self.scene.is_asked();
         html! {
             div #board-hand .hand {
                 p .purse {
@@ -257,12 +291,17 @@ impl Board<'_> {
         }
     }
 
+    /// Are cards sealed now, not coins and power?
+    fn seals_cards(&self) -> bool {
+        matches!(self.view.ask, Ask::Vote | Ask::Oath)
+    }
+
     /// What was sealed and counts unless it is changed.
     fn sealed(&self, sealed: &SealedView) -> Markup {
         html! {
             span #sealed .chosen data-term="sealed" {
                 small { (emblem(Emblem::Done)) (self.say(phrase!("table-sealed"))) }
-                @if matches!(self.view.ask, Ask::Vote | Ask::Oath) {
+                @if self.seals_cards() {
                     @for card in sealed.cards.kinds() {
                         (self.open_card(card, sealed.cards.count(card), "picked"))
                     }

@@ -1,5 +1,6 @@
 //! The map: provinces to click, their owners, the armies.
 
+use arrayvec::ArrayVec;
 use ludi_board::{Drawing, MapWords, class_if, classes, emblem, letter, part, seat_class};
 use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
@@ -19,25 +20,41 @@ impl Board<'_> {
             farther: phrase!("table-farther"),
             whole: phrase!("table-whole"),
         };
+        let view = self.view;
+        let owners = &view.owners;
+        let battle = view.battle.as_ref().map(|battle| (battle.target, &battle.path));
+        let armies = view.players.iter().map(|player| player.army);
+        let armies: ArrayVec<Option<Province>, 6> = armies.collect();
+        let (never, is_province) = (|_| false, |action| matches!(action, Action::Province(_)));
+        let outlines = || part("board-outlines", self.outlines());
+        let provinces = || part("board-provinces", self.provinces());
         let sheet = html! {
-            @let lands = || part("board-lands", self.lands());
-            (self.once(("lands", &self.view.owners), |_| false, lands))
-            (part("board-outlines", self.outlines()))
-            (part("board-provinces", html! {
-                @for province in Province::all() {
-                    @let owner = self.view.owners[province.index()];
-                    @let holds = |action| action == Action::Province(province);
-                    (self.once(("province", province, owner), holds, || self.province(province)))
-                }
-            }))
-            (part("board-pieces", html! {
-                @for province in Province::all() { (self.pawn(province)) }
-                @for player in &self.view.players {
-                    @if let Some(at) = player.army { (self.army(player.seat, at)) }
-                }
-            }))
+            (self.once(("lands", owners), never, || part("board-lands", self.lands())))
+            (self.once(("outlines", view.buying, battle), is_province, outlines))
+            (self.once(("provinces", owners), is_province, provinces))
+            (self.once(("pieces", owners, armies), never, || part("board-pieces", self.pieces())))
         };
         self.map_window(words, &sheet)
+    }
+
+    fn provinces(&self) -> Markup {
+        html! {
+            @for province in Province::all() {
+                @let owner = self.view.owners[province.index()];
+                @let holds = |action| action == Action::Province(province);
+                (self.once(("province", province, owner), holds, || self.province(province)))
+            }
+        }
+    }
+
+    /// Pawns of owners, and armies.
+    fn pieces(&self) -> Markup {
+        html! {
+            @for province in Province::all() { (self.pawn(province)) }
+            @for player in &self.view.players {
+                @if let Some(at) = player.army { (self.army(player.seat, at)) }
+            }
+        }
     }
 
     /// What is happening to a province.

@@ -35,13 +35,14 @@ impl Board<'_> {
     /// The whole board.
     pub(super) fn whole(&self) -> Markup {
         let drawn = html! {
-            (self.heading())
-            (self.legend())
-            div .field { (self.now()) (self.map()) }
+            (self.heading_once())
+            (self.legend_once())
+            div .field { (self.now_once()) (self.map()) }
             (self.dock())
             (self.tracks())
             (self.players())
-            (self.discards())
+            @let shows = ("discards", self.view.discard);
+            (self.once(shows, |_| false, || self.discards()))
         };
         self.table("imperivm lettered", phrase!("table-skip"), phrase!("table-choices"), drawn)
     }

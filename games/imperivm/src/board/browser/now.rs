@@ -1,7 +1,7 @@
 //! What is going on: a purchase, a battle, trouble, or who is still to decide.
 
 use ludi_board::{Drawing, emblem, part};
-use ludi_engine::phrase;
+use ludi_engine::{SeatSet, phrase};
 use maud::{Markup, html};
 
 use super::Board;
@@ -14,21 +14,32 @@ use crate::rules::view::BattleView;
 use crate::words::{amount_of, province_name};
 
 impl Board<'_> {
-    /// A panel for what is under way, if anything is.
-    pub(super) fn now(&self) -> Markup {
+    pub(super) fn now_once(&self) -> Markup {
         let view = self.view;
-        let now = html! {
+        let trouble = (view.roll, view.needed);
+        let shows = ("now", view.stage, view.ending, trouble, &view.battle, self.several_asked());
+        self.once(shows, |_| false, || part("board-now", self.now()))
+    }
+
+    /// A panel for what is under way, if anything is.
+    fn now(&self) -> Markup {
+        let view = self.view;
+        html! {
             @if let Some(battle) = &view.battle {
                 (self.battle(battle))
             } @else if let (Some(roll), Some(needed)) = (view.roll, view.needed) {
                 (self.trouble(roll, needed))
             } @else if view.stage == Stage::Over {
                 (self.end())
-            } @else if view.asked.iter().count() > 1 {
+            } @else if self.several_asked().is_some() {
                 section .now { (self.awaited()) }
             }
-        };
-        part("board-now", now)
+        }
+    }
+
+    /// Who has not yet decided, where several decide at once.
+    fn several_asked(&self) -> Option<SeatSet> {
+        Some(self.view.asked).filter(|asked| asked.iter().count() > 1)
     }
 
     fn battle(&self, battle: &BattleView) -> Markup {
@@ -158,13 +169,12 @@ impl Board<'_> {
         }
     }
 
-    /// Who has not yet decided, where several decide at once.
     fn awaited(&self) -> Markup {
         html! {
-            @if self.view.asked.iter().count() > 1 {
+            @if let Some(asked) = self.several_asked() {
                 p .awaited {
                     small { (self.say(phrase!("table-awaited"))) }
-                    @for seat in self.view.asked.iter() { (self.person(seat)) }
+                    @for seat in asked.iter() { (self.person(seat)) }
                 }
             }
         }

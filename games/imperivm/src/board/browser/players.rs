@@ -1,5 +1,6 @@
 //! The players: what everybody knows of each, and what only the viewer does.
 
+use arrayvec::ArrayVec;
 use ludi_board::{Drawing, class_if, classes, emblem, letter, picture, seat_class};
 use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
@@ -8,6 +9,7 @@ use super::Board;
 use super::signs::{Emblem, resource_class};
 use crate::rules::action::Resource;
 use crate::rules::cards::{Cards, Side};
+use crate::rules::state::Purse;
 use crate::rules::view::PlayerView;
 use crate::words::{amount_of, card_names, loyalty_name, province_name, suit_name};
 
@@ -18,20 +20,24 @@ impl Board<'_> {
                 summary { (self.say(phrase!("table-families"))) }
                 ol .players {
                     @for player in &self.view.players {
-                        @let (view, seat) = (self.view, player.seat);
-                        @let roles = [view.emperor, view.prisoner, Some(view.turn)];
-                        @let roles = roles.map(|role| role == Some(seat));
-                        @let shows = ("player", player, view.me, roles, view.asked.contains(seat));
-                        (self.once(shows, |_| false, || self.player(player)))
+                        (self.player_once(player))
                     }
                 }
             }
         }
     }
 
+    pub(super) fn legend_once(&self) -> Markup {
+        let view = self.view;
+        let held = view.players.iter().map(|player| (player.purse, player.hand_size));
+        let held: ArrayVec<(Option<Purse>, u8), 6> = held.collect();
+        let shows = ("legend", held, view.asked, view.emperor, view.prisoner);
+        self.once(shows, |_| false, || self.legend())
+    }
+
     /// Whose each letter is, where the list of the players is out of sight. It
     /// says nothing that this list does not.
-    pub(super) fn legend(&self) -> Markup {
+    fn legend(&self) -> Markup {
         html! {
             p #board-legend .legend aria-hidden="true" {
                 @for player in &self.view.players {
@@ -56,6 +62,18 @@ impl Board<'_> {
                 }
             }
         }
+    }
+
+    /// What all see of a player is drawn once for all.
+    fn player_once(&self, player: &PlayerView) -> Markup {
+        let (view, seat) = (self.view, player.seat);
+        let roles = [view.emperor, view.prisoner, Some(view.turn)];
+        let roles = (roles.map(|role| role == Some(seat)), view.asked.contains(seat));
+        let loyalty = (player.loyalty, player.final_loyalty, &player.oath);
+        let pawns = (player.provinces, player.pawns_left, player.family_pawns, player.army);
+        let cards = (player.hand_size, self.seen_hand(player), &player.lacks, player.remembered);
+        let shows = ("player", seat, roles, loyalty, player.purse, pawns, cards);
+        self.once(shows, |_| false, || self.player(player))
     }
 
     fn player(&self, player: &PlayerView) -> Markup {
@@ -201,10 +219,14 @@ impl Board<'_> {
         }
     }
 
+    /// The hand of another player, where the viewer sees it.
+    fn seen_hand(&self, player: &PlayerView) -> Option<Cards> {
+        player.hand.filter(|hand| self.view.me != Some(player.seat) && !hand.is_empty())
+    }
+
     /// What is known of a hand beyond its size.
     fn knowledge(&self, player: &PlayerView) -> Markup {
-        let shown =
-            player.hand.filter(|hand| self.view.me != Some(player.seat) && !hand.is_empty());
+        let shown = self.seen_hand(player);
         let lacks: Vec<_> = player.lacks.iter().map(|&suit| suit_name(suit)).collect();
         html! {
             @if !lacks.is_empty() {

@@ -22,8 +22,15 @@ use crate::words::{card_names, loyalty_name, part_name, track_name};
 const GRADES: i8 = 9;
 
 impl Board<'_> {
+    pub(super) fn heading_once(&self) -> Markup {
+        let view = self.view;
+        let stocks = (view.public, view.deck_size, view.discard, view.prisoner);
+        let shows = ("heading", part_name(view), view.dominion, stocks);
+        self.once(shows, |_| false, || self.heading())
+    }
+
     /// The part of the game, the dominion, what belongs to the empire.
-    pub(super) fn heading(&self) -> Markup {
+    fn heading(&self) -> Markup {
         let view = self.view;
         html! {
             header #board-heading .heading {

@@ -1,8 +1,11 @@
 //! The acies: both sides with their schiere, damage, dice, auxilia and attacks left. The
 //! first lines meet in the middle.
 
+use std::hash::Hash;
+
+use arrayvec::ArrayVec;
 use ludi_board::{Drawing, class_if, classes, emblem, picture, seat_class};
-use ludi_engine::phrase;
+use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
 use super::Board;
@@ -12,9 +15,18 @@ use crate::rules::action::Action;
 use crate::rules::event::Force;
 use crate::rules::gods::Kind;
 use crate::rules::view::{BattleView, LineView, SchieraView, SideView};
+use crate::rules::village::{VILLAGES, Village};
 use crate::words::{kind_name, square_name};
 
 impl Board<'_> {
+    /// All that a battle is drawn from, but for what is clicked in it.
+    pub(super) fn battle_shows(&self, battle: &BattleView) -> impl Hash {
+        let owners: ArrayVec<Option<Seat>, VILLAGES> =
+            Village::all().map(|village| self.owner(village)).collect();
+        let own = battle.sides.iter().position(|side| self.leads(side));
+        (battle, owners, own, self.enemy(battle))
+    }
+
     pub(super) fn battle(&self, battle: &BattleView) -> Markup {
         let square = square_name(battle.square);
         let title = match battle.village {
@@ -167,10 +179,15 @@ impl Board<'_> {
         )
     }
 
+    /// Is this the viewer's side?
+    fn leads(&self, side: &SideView) -> bool {
+        matches!(side.force, Force::Player(seat) if self.is_me(seat))
+    }
+
     /// The auxilia that the viewer has laid, to play.
     fn laid(&self, side: &SideView) -> Markup {
         let laid = side.laid.as_deref().unwrap_or_default();
-        let own = matches!(side.force, Force::Player(seat) if self.is_me(seat));
+        let own = self.leads(side);
         let plays = |kind: Kind| -> Vec<Action> {
             let choices = self.scene.choices.iter().map(|choice| choice.action);
             choices.filter(|action| matches!(*action, Action::Play(it, _) if it == kind)).collect()

@@ -6,6 +6,8 @@ use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
 use super::Board;
+use super::hand::is_in_hand;
+use super::map::village_of;
 use super::signs::{Emblem, deed};
 use crate::rules::action::Action;
 use crate::rules::state::Ask;
@@ -14,10 +16,8 @@ use crate::rules::year::MOST_ACTIONS;
 /// Where a choice is clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
-    /// On a village or a square.
+    /// On a village or a square; or apart from it, if a click there does something else.
     Map,
-    /// What else may be done with a village or a square than what a click on it does.
-    Other,
     /// A number.
     Amount,
     /// A player.
@@ -28,59 +28,47 @@ enum Place {
     Command,
 }
 
+fn place_of(action: Action) -> Place {
+    match action {
+        Action::Offer(_) => Place::Amount,
+        Action::Rank(_) | Action::Player(_) => Place::Player,
+        Action::March(_) | Action::Step(_) => Place::Map,
+        Action::Play(..) | Action::Schiera(_) => Place::Piece,
+        action if village_of(action).is_some() => Place::Map,
+        action if is_in_hand(action) => Place::Piece,
+        _ => Place::Command,
+    }
+}
+
 impl Board<'_> {
     pub(super) fn dock(&self) -> Markup {
-        if self.view.me.is_none() {
-            return html! {};
-        }
+        let Some(me) = self.view.me else { return html! {} };
         html! {
             section .dock data-has-numbers aria-label=(self.say(phrase!("table-yours"))) {
-                (part("board-asked", html! {
+                (self.once("asked", |_| true, || part("board-asked", html! {
                     (self.number("offer", phrase!("table-offer-brings", most = MOST_ACTIONS)))
                     (self.players_to_choose())
                     (self.others())
-                }))
-                div #board-commands .commands { (self.commands()) }
-                // On a phone it scrolls: the keyboard reaches it by what is in it, or itself.
-                div #board-hand .hand tabindex=[(!self.scene.plays).then_some("0")] { (self.hand()) }
+                })))
+                (self.commands_once())
+                (self.hand_once(self.player(me)))
             }
         }
-    }
-
-    fn place(&self, action: Action) -> Place {
-        match action {
-            Action::Offer(_) => Place::Amount,
-            Action::Rank(_) | Action::Player(_) => Place::Player,
-            Action::Village(village)
-            | Action::Feed(village)
-            | Action::Quell(village)
-            | Action::Attack(village)
-            | Action::Request(village)
-            | Action::Hut(village)
-            | Action::Oppidum(village) => self.on_map(self.chosen(village), action),
-            Action::March(square) | Action::Step(square) => {
-                self.on_map(self.chosen_square(square), action)
-            }
-            Action::Auxilium(..)
-            | Action::Lay(_)
-            | Action::Bring(_)
-            | Action::Give(..)
-            | Action::Play(..)
-            | Action::Benefit(_)
-            | Action::ShowCard(_)
-            | Action::Schiera(_) => Place::Piece,
-            _ => Place::Command,
-        }
-    }
-
-    fn on_map(&self, chosen: Option<Action>, action: Action) -> Place {
-        if chosen == Some(action) { Place::Map } else { Place::Other }
     }
 
     /// The choices that are clicked there.
     fn choices_at(&self, place: Place) -> Vec<Action> {
         let all = self.scene.choices.iter().map(|choice| choice.action);
-        all.filter(|&action| self.place(action) == place).collect()
+        all.filter(|&action| place_of(action) == place).collect()
+    }
+
+    /// Is it what a click on its village or square does?
+    fn is_chosen(&self, action: Action) -> bool {
+        let chosen = match action {
+            Action::March(square) | Action::Step(square) => self.chosen_square(square),
+            _ => village_of(action).and_then(|village| self.chosen(village)),
+        };
+        chosen == Some(action)
     }
 
     /// The players that may be chosen.
@@ -104,7 +92,8 @@ impl Board<'_> {
 
     /// What else may be done with villages and squares.
     fn others(&self) -> Markup {
-        let actions = self.choices_at(Place::Other);
+        let mut actions = self.choices_at(Place::Map);
+        actions.retain(|&action| !self.is_chosen(action));
         html! {
             @if !actions.is_empty() {
                 div .others {
@@ -121,18 +110,26 @@ impl Board<'_> {
         }
     }
 
-    fn commands(&self) -> Markup {
+    fn commands_once(&self) -> Markup {
+        // Here it is what one mostly does: draw up, throw.
+        let done_is_chief = matches!(self.view.ask, Ask::Deploy | Ask::Before);
+        let holds = |action| place_of(action) == Place::Command;
+        self.once(("commands", done_is_chief), holds, || self.commands(done_is_chief))
+    }
+
+    fn commands(&self, done_is_chief: bool) -> Markup {
         html! {
-            @for action in self.choices_at(Place::Command) {
-                @let label = self.scene.label(action).unwrap_or_default();
-                @let declines = match action {
-                    // Here it is what one mostly does: draw up, throw.
-                    Action::Done => !matches!(self.view.ask, Ask::Deploy | Ask::Before),
-                    Action::Refuse | Action::Hold | Action::Surrender | Action::EndPact(_) => true,
-                    _ => false,
-                };
-                @let class = classes(&["command", class_if(!declines, "chief")]);
-                (self.thing(action, &id_of(action), &class, "choice", &label, html! { (label) }))
+            div #board-commands .commands {
+                @for action in self.choices_at(Place::Command) {
+                    @let label = self.scene.label(action).unwrap_or_default();
+                    @let declines = match action {
+                        Action::Done => !done_is_chief,
+                        Action::Refuse | Action::Hold | Action::Surrender | Action::EndPact(_) => true,
+                        _ => false,
+                    };
+                    @let class = classes(&["command", class_if(!declines, "chief")]);
+                    (self.thing(action, &id_of(action), &class, "choice", &label, html! { (label) }))
+                }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Beneficium cards and auxilia: the viewer's own, and those that all have seen.
 
+use arrayvec::ArrayVec;
 use ludi_board::{Drawing, class_if, classes, emblem, roman, times};
 use ludi_engine::phrase;
 use maud::{Markup, html};
@@ -8,26 +9,54 @@ use super::Board;
 use super::dock::id_of;
 use super::signs::Emblem;
 use crate::rules::action::{Action, Mode};
-use crate::rules::gods::{Card, Kind};
+use crate::rules::gods::{CARDS, Card, Kind};
+use crate::rules::view::PlayerView;
 use crate::words::effect::{benefit, harm, help, in_battle};
 use crate::words::{card_name, kind_name};
 
+/// Is it clicked on a card or an auxilium in hand?
+pub(super) fn is_in_hand(action: Action) -> bool {
+    match action {
+        Action::ShowCard(_) | Action::Benefit(_) => true,
+        action => kind_of(action).is_some(),
+    }
+}
+
+/// The auxilium of the stock that an action is done with.
+fn kind_of(action: Action) -> Option<Kind> {
+    match action {
+        Action::Auxilium(kind, _)
+        | Action::Lay(kind)
+        | Action::Bring(kind)
+        | Action::Give(kind, _) => Some(kind),
+        _ => None,
+    }
+}
+
 impl Board<'_> {
+    pub(super) fn hand_once(&self, of: &PlayerView) -> Markup {
+        let cards = of.hand.as_deref().unwrap_or_default();
+        let stock = of.stock.as_deref().unwrap_or_default();
+        let used = cards.iter().map(|&card| self.used(card));
+        let used: ArrayVec<u8, CARDS> = used.collect();
+        let shows = ("hand", cards, used, stock);
+        self.once(shows, is_in_hand, || self.hand(cards, stock))
+    }
+
     /// The viewer's cards and auxilia.
-    pub(super) fn hand(&self) -> Markup {
-        let Some(me) = self.view.me else { return html! {} };
-        let own = self.player(me);
-        let cards = own.hand.as_deref().unwrap_or_default();
-        let stock = own.stock.as_deref().unwrap_or_default();
+    fn hand(&self, cards: &[Card], stock: &[Kind]) -> Markup {
         let kinds = Kind::ALL.into_iter().filter(|kind| stock.contains(kind));
         html! {
-            @if cards.is_empty() && stock.is_empty() {
-                p .note data-term="card" { (self.say(phrase!("table-hand-empty"))) }
-            }
-            @for &card in cards { (self.card(card)) }
-            @for kind in kinds {
-                @let count = stock.iter().filter(|&&it| it == kind).count() as u8;
-                (self.token(kind, count))
+            // On a phone it scrolls: the keyboard reaches it by what is in it, or itself.
+            div #board-hand .hand tabindex=[(!self.scene.plays).then_some("0")] {
+                @if cards.is_empty() && stock.is_empty() {
+                    p .note data-term="card" { (self.say(phrase!("table-hand-empty"))) }
+                }
+                @for &card in cards { (self.card_once(card)) }
+                @for kind in kinds {
+                    @let count = stock.iter().filter(|&&it| it == kind).count() as u8;
+                    (self.token(kind, count))
+                }
             }
         }
     }
@@ -36,6 +65,12 @@ impl Board<'_> {
     fn used(&self, card: Card) -> u8 {
         let shown = self.view.players.iter().flat_map(|player| &player.shown);
         shown.filter(|(it, _)| *it == card).map(|&(_, used)| used).next().unwrap_or_default()
+    }
+
+    fn card_once(&self, card: Card) -> Markup {
+        let holds =
+            |action| matches!(action, Action::ShowCard(it) | Action::Benefit(it) if it == card);
+        self.once(("card", card, self.used(card)), holds, || self.card(card))
     }
 
     /// A card to click: its next benefit, or the whole card where it breaks a tie.
@@ -62,15 +97,7 @@ impl Board<'_> {
     /// An auxilium of the stock, with everything that may be done with it.
     fn token(&self, kind: Kind, count: u8) -> Markup {
         let choices = self.scene.choices.iter().map(|choice| choice.action);
-        let own: Vec<Action> = choices
-            .filter(|action| match *action {
-                Action::Auxilium(it, _)
-                | Action::Lay(it)
-                | Action::Bring(it)
-                | Action::Give(it, _) => it == kind,
-                _ => false,
-            })
-            .collect();
+        let own: Vec<Action> = choices.filter(|&action| kind_of(action) == Some(kind)).collect();
         html! {
             div .auxilium data-term="auxilium" {
                 span .band { (emblem(Emblem::Kind(kind))) b { (kind_name(kind)) } (times(count)) }

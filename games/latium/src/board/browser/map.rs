@@ -1,6 +1,9 @@
 //! The map of Latium vetus: twenty squares, 28 villages, contingents and legati. Squares
 //! and villages are what one clicks.
 
+use std::hash::Hash;
+
+use arrayvec::ArrayVec;
 use ludi_board::{
     Drawing, MapWords, class_if, classes, emblem, emblems, part, picture, seat_class,
 };
@@ -12,8 +15,8 @@ use super::signs::{Emblem, bond_class, deed, size_class};
 use super::{Board, bond_name};
 use crate::rules::action::Action;
 use crate::rules::state::Ask;
-use crate::rules::view::VillageView;
-use crate::rules::village::{Square, Village};
+use crate::rules::view::{PawnView, VillageView};
+use crate::rules::village::{Square, VILLAGES, Village};
 use crate::rules::works::OPPIDUM;
 
 impl Board<'_> {
@@ -26,21 +29,60 @@ impl Board<'_> {
         };
         let sheet = html! {
             (self.once("land", |_| false, land))
-            (part("board-squares", html! {
-                @for square in Square::all().filter(|square| square.is_land()) {
-                    (self.square_once(square))
-                }
-            }))
-            (part("board-villages", html! {
-                @for village in &self.view.villages { (self.village_once(village)) }
-            }))
-            (part("board-contingents", html! {
-                @for square in Square::all().filter(|square| square.is_land()) {
-                    (self.contingents(square))
-                }
-            }))
+            (self.squares_once())
+            (self.villages_once())
+            (self.contingents_once())
         };
         self.map_window(words, &sheet)
+    }
+
+    fn squares_once(&self) -> Markup {
+        let view = self.view;
+        let fight = view.battle.as_ref().map(|battle| battle.square);
+        let march = view.march.as_ref().map(|march| march.square);
+        let shows = ("squares", view.ask == Ask::Step, fight, march);
+        let holds = |action| matches!(action, Action::Step(_) | Action::March(_));
+        self.once(shows, holds, || {
+            part(
+                "board-squares",
+                html! {
+                    @for square in land_squares() { (self.square_once(square)) }
+                },
+            )
+        })
+    }
+
+    fn villages_once(&self) -> Markup {
+        let villages = self.view.villages.iter().map(|of| self.village_shows(of));
+        let villages: ArrayVec<_, VILLAGES> = villages.collect();
+        self.once(
+            ("villages", villages),
+            |action| village_of(action).is_some(),
+            || {
+                part(
+                    "board-villages",
+                    html! {
+                        @for village in &self.view.villages { (self.village_once(village)) }
+                    },
+                )
+            },
+        )
+    }
+
+    fn contingents_once(&self) -> Markup {
+        let away = self.away();
+        self.once(
+            ("contingents", &away),
+            |_| false,
+            || {
+                part(
+                    "board-contingents",
+                    html! {
+                        @for square in land_squares() { (self.contingents(square, &away)) }
+                    },
+                )
+            },
+        )
     }
 
     /// What a click on a village does, if anything is to be done with it.
@@ -101,17 +143,30 @@ impl Board<'_> {
     }
 
     fn village_once(&self, of: &VillageView) -> Markup {
-        let village = of.village;
-        // Only to those who play it matters whose the village is.
-        let owner = of.bond.map(|(seat, _)| seat);
-        let mine = self.scene.plays && owner.is_some() && owner == self.view.me;
-        let request = self.view.request.as_ref().filter(|request| request.village == village);
+        let holds = |action| village_of(action) == Some(of.village);
+        let shows = ("village", self.village_shows(of));
+        self.once(shows, holds, || self.village_on_map(of))
+    }
+
+    /// All that a village on the map is drawn from, but for what is clicked there.
+    fn village_shows(&self, of: &VillageView) -> impl Hash + use<> {
+        let request = self.view.request.as_ref().filter(|request| request.village == of.village);
         let legatus = request.map(|request| request.seat);
         let marks = (of.oppidum, of.level, of.place, of.besieger, legatus);
-        let here = (of.bond, of.destroyed, of.strength, marks);
-        let shows = ("village", village, here, self.view.ask, mine);
-        let holds = |action| village_of(action) == Some(village);
-        self.once(shows, holds, || self.village_on_map(of))
+        let asked_about = self.scene.plays.then(|| self.asked_about(of));
+        (of.village, of.bond, of.destroyed, of.strength, marks, asked_about)
+    }
+
+    /// What those who play may ask about a village with which nothing is to be done.
+    fn asked_about(&self, of: &VillageView) -> Action {
+        let (village, owner) = (of.village, of.bond.map(|(seat, _)| seat));
+        match self.view.ask {
+            Ask::Feed => Action::Feed(village),
+            // Nobody but others asks a village for an alliance.
+            Ask::Turn if owner.is_some() && owner == self.view.me => Action::Hut(village),
+            Ask::Turn => Action::Request(village),
+            _ => Action::Village(village),
+        }
     }
 
     fn village_on_map(&self, of: &VillageView) -> Markup {
@@ -129,13 +184,6 @@ impl Board<'_> {
             class_if(of.destroyed, "destroyed"),
             done.map_or("", |(_, term)| term),
         ]);
-        // Nobody but others asks a village for an alliance.
-        let asked_about = match self.view.ask {
-            Ask::Feed => Action::Feed(village),
-            Ask::Turn if owner.is_some() && owner == self.view.me => Action::Hut(village),
-            Ask::Turn => Action::Request(village),
-            _ => Action::Village(village),
-        };
         let face = html! {
             span .token {
                 (emblem(Emblem::Village(of.size)))
@@ -147,7 +195,7 @@ impl Board<'_> {
             @if let Some((sign, term)) = done { span .deed data-term=(term) { (emblem(sign)) } }
         };
         self.thing(
-            chosen.unwrap_or(asked_about),
+            chosen.unwrap_or_else(|| self.asked_about(of)),
             &format!("village-{}", village.number()),
             &class,
             bond_class(of.bond.map(|(_, bond)| bond)),
@@ -201,36 +249,38 @@ impl Board<'_> {
         }
     }
 
+    /// The pawns of legions that have left the squares of their villages.
+    fn away(&self) -> Vec<AwayPawn> {
+        let pawns = self.view.pawns.iter();
+        let away = pawns.filter(|pawn| self.village(pawn.village).square != pawn.square);
+        let away = away.filter_map(|pawn| {
+            let (seat, PawnView { square, centuriae, ready, .. }) =
+                (self.owner(pawn.village)?, *pawn);
+            Some(AwayPawn { square, seat, centuriae, ready })
+        });
+        away.collect()
+    }
+
     /// The pawns of legions that have come to a square, a stack for each player.
-    fn contingents(&self, square: Square) -> Markup {
-        let away = |seat: Seat| -> Vec<(u8, bool)> {
-            let pawns = self.view.pawns.iter().filter(|pawn| {
-                let home = self.village(pawn.village);
-                pawn.square == square
-                    && home.square != square
-                    && self.owner(pawn.village) == Some(seat)
-            });
-            pawns.map(|pawn| (pawn.centuriae, pawn.ready)).collect()
+    fn contingents(&self, square: Square, away: &[AwayPawn]) -> Markup {
+        let stack = |seat: Seat| -> Vec<&AwayPawn> {
+            away.iter().filter(|pawn| (pawn.square, pawn.seat) == (square, seat)).collect()
         };
-        let stacks: Vec<(Seat, Vec<(u8, bool)>)> = self
-            .view
-            .players
-            .iter()
-            .map(|player| (player.seat, away(player.seat)))
-            .filter(|(_, pawns)| !pawns.is_empty())
-            .collect();
+        let seats = self.view.players.iter().map(|player| player.seat);
+        let stacks: Vec<(Seat, Vec<&AwayPawn>)> =
+            seats.map(|seat| (seat, stack(seat))).filter(|(_, pawns)| !pawns.is_empty()).collect();
         html! {
             @if !stacks.is_empty() {
                 div class={ "contingents " (square_class(square)) } {
                     @for (seat, pawns) in stacks {
-                        @let centuriae: u8 = pawns.iter().map(|pawn| pawn.0).sum();
+                        @let centuriae: u8 = pawns.iter().map(|pawn| pawn.centuriae).sum();
                         @let name = self.say(phrase!(
                             "table-contingent", seat = seat, pawns = pawns.len(), centuriae = centuriae
                         ));
                         @let class = classes(&[
                             "contingent",
                             seat_class(seat),
-                            class_if(!pawns.iter().any(|pawn| pawn.1), "weary"),
+                            class_if(!pawns.iter().any(|pawn| pawn.ready), "weary"),
                         ]);
                         (picture(&class, "legion", &name, html! {
                             (emblem(Emblem::Legion)) b { (centuriae) }
@@ -242,8 +292,21 @@ impl Board<'_> {
     }
 }
 
+/// A pawn of a legion on another square than that of its village.
+#[derive(Hash)]
+struct AwayPawn {
+    square: Square,
+    seat: Seat,
+    centuriae: u8,
+    ready: bool,
+}
+
+fn land_squares() -> impl Iterator<Item = Square> {
+    Square::all().filter(|square| square.is_land())
+}
+
 /// The village that an action is about.
-fn village_of(action: Action) -> Option<Village> {
+pub(super) fn village_of(action: Action) -> Option<Village> {
     match action {
         Action::Village(village)
         | Action::Feed(village)

@@ -16,7 +16,7 @@ mod signs;
 #[cfg(test)]
 mod tests;
 
-use ludi_board::{Cell, Drawing, class_if, classes, emblem, marker, part, picture, roman, track};
+use ludi_board::{Cell, Drawing, class_if, classes, emblem, marker, picture, roman, track};
 use ludi_engine::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 
@@ -43,7 +43,7 @@ impl Board<'_> {
             (self.once(shows, |_| false, || self.heading()))
             div .field {
                 (self.map())
-                div .beside { (part("board-now", self.now())) (part("board-order", self.order())) }
+                div .beside { (self.now_once()) (self.order_once()) }
             }
             (self.dock())
             (self.pagi())

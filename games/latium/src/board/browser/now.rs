@@ -1,20 +1,30 @@
 //! What is going on: the battle, the march, the request, the effect that is aimed; and
 //! the order of play.
 
-use ludi_board::{Drawing, class_if, classes, emblem};
+use arrayvec::ArrayVec;
+use ludi_board::{Drawing, class_if, classes, emblem, part};
 use ludi_engine::{Phrase, phrase};
 use maud::{Markup, html};
 
 use super::Board;
 use super::signs::Emblem;
 use crate::rules::action::Action;
-use crate::rules::state::Stage;
-use crate::rules::view::{MarchView, RequestView};
+use crate::rules::state::{SEATS, Stage};
+use crate::rules::view::{MarchView, PlayerView, RequestView};
 use crate::rules::village::Village;
 use crate::words::{kind_name, square_name};
 
 impl Board<'_> {
-    pub(super) fn now(&self) -> Markup {
+    pub(super) fn now_once(&self) -> Markup {
+        let view = self.view;
+        let battle = view.battle.as_ref().map(|battle| self.battle_shows(battle));
+        let moves = (&view.march, &view.request, view.effect);
+        let shows = ("now", view.stage == Stage::Over, battle, moves);
+        let holds = |action| matches!(action, Action::Schiera(_) | Action::Play(..));
+        self.once(shows, holds, || part("board-now", self.now()))
+    }
+
+    fn now(&self) -> Markup {
         let view = self.view;
         html! {
             @if view.stage == Stage::Over {
@@ -64,8 +74,21 @@ impl Board<'_> {
         }
     }
 
+    pub(super) fn order_once(&self) -> Markup {
+        let view = self.view;
+        let acts = view.stage == Stage::Act;
+        let of = |player: &PlayerView| {
+            let left = acts.then_some((player.passed, player.actions));
+            (player.out, left, player.offered, player.offer)
+        };
+        let players: ArrayVec<_, SEATS> = view.players.iter().map(of).collect();
+        let place = self.may(Action::First);
+        let shows = ("order", &view.order, &view.rota, players, view.asked, place);
+        self.once(shows, |_| false, || part("board-order", self.order()))
+    }
+
     /// Who plays after whom, with offers and what is left to do.
-    pub(super) fn order(&self) -> Markup {
+    fn order(&self) -> Markup {
         let view = self.view;
         let mut seats = if view.rota.is_empty() { view.order.clone() } else { view.rota.clone() };
         let rest = view.players.iter().map(|player| player.seat);
