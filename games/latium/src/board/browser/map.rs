@@ -53,10 +53,15 @@ impl Board<'_> {
     }
 
     fn villages_once(&self) -> Markup {
-        let villages = self.view.villages.iter().map(|of| self.village_shows(of));
+        let view = self.view;
+        let villages = view.villages.iter().map(Self::village_shows);
         let villages: ArrayVec<_, VILLAGES> = villages.collect();
+        let legatus = view.request.as_ref().map(|request| (request.village, request.seat));
+        // What decides what each of them is asked about.
+        let of_whom = (view.ask == Ask::Turn).then_some(view.me);
+        let asks = self.scene.plays.then_some((view.ask == Ask::Feed, of_whom));
         self.once(
-            ("villages", villages),
+            ("villages", villages, legatus, asks),
             |action| village_of(action).is_some(),
             || {
                 part(
@@ -144,17 +149,17 @@ impl Board<'_> {
 
     fn village_once(&self, of: &VillageView) -> Markup {
         let holds = |action| village_of(action) == Some(of.village);
-        let shows = ("village", self.village_shows(of));
+        let request = self.view.request.as_ref().filter(|request| request.village == of.village);
+        let legatus = request.map(|request| request.seat);
+        let asked_about = self.scene.plays.then(|| self.asked_about(of));
+        let shows = ("village", of.village, Self::village_shows(of), legatus, asked_about);
         self.once(shows, holds, || self.village_on_map(of))
     }
 
-    /// All that a village on the map is drawn from, but for what is clicked there.
-    fn village_shows(&self, of: &VillageView) -> impl Hash + use<> {
-        let request = self.view.request.as_ref().filter(|request| request.village == of.village);
-        let legatus = request.map(|request| request.seat);
-        let marks = (of.oppidum, of.level, of.place, of.besieger, legatus);
-        let asked_about = self.scene.plays.then(|| self.asked_about(of));
-        (of.village, of.bond, of.destroyed, of.strength, marks, asked_about)
+    /// What the map shows of a village itself.
+    fn village_shows(of: &VillageView) -> impl Hash + use<> {
+        let marks = (of.oppidum, of.level, of.place, of.besieger);
+        (of.bond, of.destroyed, of.strength, marks)
     }
 
     /// What those who play may ask about a village with which nothing is to be done.

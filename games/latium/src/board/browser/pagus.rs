@@ -1,6 +1,7 @@
 //! The Pagus board of each player: DP, production, consent, ara, villages, and what all
 //! know of cards and auxilia.
 
+use arrayvec::ArrayVec;
 use ludi_board::{
     Cell, Drawing, class_if, classes, emblem, emblems, marker, picture, seat_class, track,
 };
@@ -11,8 +12,13 @@ use super::signs::{Emblem, bond_class};
 use super::{Board, bond_name};
 use crate::rules::state::{EXPULSION, MOST_CONSENT};
 use crate::rules::view::{PlayerView, VillageView};
+use crate::rules::village::VILLAGES;
 use crate::rules::works::{ARA, OPPIDUM};
 use crate::words::card_name;
+
+fn is_owned(village: &VillageView, by: &PlayerView) -> bool {
+    village.bond.is_some_and(|(seat, _)| seat == by.seat)
+}
 
 impl Board<'_> {
     pub(super) fn pagi(&self) -> Markup {
@@ -29,14 +35,13 @@ impl Board<'_> {
         let seat = of.seat;
         let figures = (of.out, of.points, of.dp, of.production, of.cards, of.auxilia);
         let tracks = (of.consent, of.ara, of.pacts, of.league, of.bellum, of.legatio);
-        let villages: Vec<_> = self
-            .own_villages(of)
-            .into_iter()
+        let own = self.view.villages.iter().filter(|it| is_owned(it, of));
+        let villages: ArrayVec<_, VILLAGES> = own
             .map(|it| (it.village, it.bond, it.familiae, it.huts, it.need, it.oppidum, it.level))
             .collect();
         let historian = self.view.me.is_none();
         let held = historian.then_some((&of.hand, &of.stock));
-        let barred = self.is_me(seat).then_some(&of.barred);
+        let barred = Some(&of.barred).filter(|barred| self.is_me(seat) && !barred.is_empty());
         let known = (&of.shown, &of.known, held, barred);
         let asked = self.view.asked.contains(seat);
         let shows = ("pagus", seat, asked, figures, tracks, villages, known);
@@ -126,12 +131,8 @@ impl Board<'_> {
 
     /// The villages of a player, the main one first.
     fn own_villages(&self, of: &PlayerView) -> Vec<&VillageView> {
-        let mut own: Vec<&VillageView> = self
-            .view
-            .villages
-            .iter()
-            .filter(|it| it.bond.is_some_and(|(seat, _)| seat == of.seat))
-            .collect();
+        let mut own: Vec<&VillageView> =
+            self.view.villages.iter().filter(|it| is_owned(it, of)).collect();
         own.sort_by_key(|it| it.bond.map(|(_, bond)| bond));
         own
     }
