@@ -14,7 +14,7 @@ use crate::shared_html::{SharedHtml, hole};
 
 /// After how many new parts those are forgotten that nobody has needed meanwhile: more than
 /// the boards of a table have in two languages.
-const KEPT: usize = 512;
+const KEPT: usize = 1024;
 
 /// Room for the key of most parts, in bytes, and for the parts of most boards.
 const KEY: usize = 256;
