@@ -53,7 +53,8 @@ pub trait Words: Rules {
     fn describe(&self, event: &Self::Event) -> Prompt;
 
     /// What somebody says who promises this to somebody, in the first person;
-    /// nothing if it is none of [`Info::promises`](crate::Info::promises). Blanks may still be open.
+    /// nothing if it is none of [`Info::promises`](crate::Info::promises). Blanks may still
+    /// be open.
     fn promise(_promise: &Promise) -> Option<Phrase> {
         None
     }

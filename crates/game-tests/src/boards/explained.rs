@@ -14,8 +14,8 @@ use crate::Voices;
 const PRIMER_WORDS: usize = 240;
 
 impl<G: Board> Boards<G> {
-    /// Every entry of the glossary has a name and a meaning in every language, and no two are called the
-    /// same; its emblems are drawn.
+    /// Every entry of the glossary has a name and a meaning in every language, and no two are
+    /// called the same; its emblems are drawn.
     pub fn have_a_whole_glossary(&self) {
         let there = ids::<G>();
         let voices = Voices::of::<G>(&[]);

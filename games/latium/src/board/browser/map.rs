@@ -42,14 +42,11 @@ impl Board<'_> {
         let march = view.march.as_ref().map(|march| march.square);
         let shows = ("squares", view.ask == Ask::Step, fight, march);
         let holds = |action| matches!(action, Action::Step(_) | Action::March(_));
-        self.once(shows, holds, || {
-            part(
-                "board-squares",
-                html! {
-                    @for square in land_squares() { (self.square_once(square)) }
-                },
-            )
-        })
+        self.once(shows, holds, || part("board-squares", self.squares()))
+    }
+
+    fn squares(&self) -> Markup {
+        html! { @for square in land_squares() { (self.square_once(square)) } }
     }
 
     fn villages_once(&self) -> Markup {
@@ -60,34 +57,23 @@ impl Board<'_> {
         // What decides what each of them is asked about.
         let of_whom = (view.ask == Ask::Turn).then_some(view.me);
         let asks = self.scene.plays.then_some((view.ask == Ask::Feed, of_whom));
-        self.once(
-            ("villages", villages, legatus, asks),
-            |action| village_of(action).is_some(),
-            || {
-                part(
-                    "board-villages",
-                    html! {
-                        @for village in &self.view.villages { (self.village_once(village)) }
-                    },
-                )
-            },
-        )
+        let shows = ("villages", villages, legatus, asks);
+        let holds = |action| village_of(action).is_some();
+        self.once(shows, holds, || part("board-villages", self.villages()))
+    }
+
+    fn villages(&self) -> Markup {
+        html! { @for village in &self.view.villages { (self.village_once(village)) } }
     }
 
     fn contingents_once(&self) -> Markup {
         let away = self.away();
-        self.once(
-            ("contingents", &away),
-            |_| false,
-            || {
-                part(
-                    "board-contingents",
-                    html! {
-                        @for square in land_squares() { (self.contingents(square, &away)) }
-                    },
-                )
-            },
-        )
+        let stacks = || {
+            html! {
+                @for square in land_squares() { (self.contingents(square, &away)) }
+            }
+        };
+        self.once(("contingents", &away), |_| false, || part("board-contingents", stacks()))
     }
 
     /// What a click on a village does, if anything is to be done with it.

@@ -14,15 +14,19 @@ use crate::rules::state::Token;
 use crate::rules::view::{FactionView, TokenView};
 
 impl Board<'_> {
-    /// The tokens of this turn, in the order in which they are revealed.
-    pub(super) fn this_turn(&self) -> Markup {
-        let (view, phase) = (self.view, self.view.phase.as_ref());
-        let factions = view.factions.iter();
+    pub(super) fn this_turn_once(&self) -> Markup {
+        let factions = self.view.factions.iter();
         let tokens: ArrayVec<_, FACTIONS> =
             factions.map(|of| (of.faction, of.barbarians, of.emperor)).collect();
-        let shows =
-            ("turn", view.turn, tokens, phase.map(|phase| (phase.token, phase.side.is_roman())));
-        self.once(shows, |_| false, || part("board-turn", html! {
+        let phase = self.view.phase.as_ref();
+        let revealed = phase.map(|phase| (phase.token, phase.side.is_roman()));
+        let shows = ("turn", self.view.turn, tokens, revealed);
+        self.once(shows, |_| false, || part("board-turn", self.this_turn()))
+    }
+
+    /// The tokens of this turn, in the order in which they are revealed.
+    fn this_turn(&self) -> Markup {
+        html! {
             section .this-turn {
                 @for kind in [Token::Barbarian, Token::Emperor] {
                     div class={ "tokens " (token_term(kind)) } {
@@ -37,7 +41,7 @@ impl Board<'_> {
                     }
                 }
             }
-        }))
+        }
     }
 
     /// A token of this turn, and who has it as far as the viewer knows.

@@ -33,7 +33,7 @@ impl Board<'_> {
                     (self.once(shows, holds, || self.province(province)))
                 }
             }))
-            (self.pieces())
+            (self.pieces_once())
             (part("board-odds", self.odds()))
         };
         self.map_window(words, &sheet)
@@ -83,19 +83,11 @@ impl Board<'_> {
         }
     }
 
-    /// What a click on a province does, if anything is to be done with it.
+    /// What a click on a province does, if anything is to be done with it: of several the first
+    /// in the order of actions.
     fn chosen(&self, province: Province) -> Option<Action> {
-        let rank = |action: &Action| match action {
-            Action::Province(_) => 0,
-            Action::Attack(_, way) => 1 + *way as u8,
-            Action::Lift(_) => 5,
-            Action::Bribe(_) => 6,
-            Action::Fort(_) => 7,
-            Action::Fortress(_) => 8,
-            _ => 9,
-        };
         let actions = self.scene.choices.iter().map(|choice| choice.action);
-        actions.filter(|&action| province_of(action) == Some(province)).min_by_key(rank)
+        actions.filter(|&action| province_of(action) == Some(province)).min()
     }
 
     /// The same with what it is asked about if it does nothing.

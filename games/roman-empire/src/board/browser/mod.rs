@@ -44,10 +44,10 @@ impl Board<'_> {
     /// The whole board.
     pub(super) fn whole(&self) -> Markup {
         let drawn = html! {
-            (self.heading())
+            (self.heading_once())
             div .field {
                 (self.map())
-                div .beside tabindex="0" { (part("board-now", self.now())) (self.this_turn()) }
+                div .beside tabindex="0" { (part("board-now", self.now())) (self.this_turn_once()) }
             }
             (self.dock())
             (self.points())
@@ -60,49 +60,48 @@ impl Board<'_> {
         self.table("roman-empire lettered", skip, heading, drawn)
     }
 
+    fn heading_once(&self) -> Markup {
+        let view = self.view;
+        let shows = ("heading", view.stage, view.mover(), view.turn, &view.supply);
+        self.once(shows, |_| false, || self.heading())
+    }
+
     /// The turn, the part of the game, and the counters that are left.
     fn heading(&self) -> Markup {
-        let (view, supply) = (self.view, &self.view.supply);
-        let shows = ("heading", view.stage, view.mover(), view.turn, supply);
-        self.once(
-            shows,
-            |_| false,
-            || {
-                html! {
-                    header #board-heading .heading {
-                        h2 data-term="stage" { (self.say(stage_name(self.game, view))) }
-                        (self.turns())
-                        p .supply data-term="supply" {
-                            small { (self.say(phrase!("table-supply"))) }
-                            (self.stat(
-                                Emblem::City(Some(CityView::Intact)),
-                                "supply",
-                                &supply.cities.to_string(),
-                                phrase!("table-cities-left", count = supply.cities),
-                            ))
-                            (self.stat(
-                                Emblem::Fort(FortView::Fort),
-                                "supply",
-                                &supply.forts.to_string(),
-                                phrase!("table-forts-left", count = supply.forts),
-                            ))
-                            (self.stat(
-                                Emblem::Fort(FortView::Fortress),
-                                "supply",
-                                &supply.fortresses.to_string(),
-                                phrase!("table-fortresses-left", count = supply.fortresses),
-                            ))
-                            (self.stat(
-                                Emblem::Rebels,
-                                "supply",
-                                &supply.rebels.to_string(),
-                                phrase!("table-rebels-left", count = supply.rebels),
-                            ))
-                        }
-                    }
+        let supply = &self.view.supply;
+        html! {
+            header #board-heading .heading {
+                h2 data-term="stage" { (self.say(stage_name(self.game, self.view))) }
+                (self.turns())
+                p .supply data-term="supply" {
+                    small { (self.say(phrase!("table-supply"))) }
+                    (self.stat(
+                        Emblem::City(Some(CityView::Intact)),
+                        "supply",
+                        &supply.cities.to_string(),
+                        phrase!("table-cities-left", count = supply.cities),
+                    ))
+                    (self.stat(
+                        Emblem::Fort(FortView::Fort),
+                        "supply",
+                        &supply.forts.to_string(),
+                        phrase!("table-forts-left", count = supply.forts),
+                    ))
+                    (self.stat(
+                        Emblem::Fort(FortView::Fortress),
+                        "supply",
+                        &supply.fortresses.to_string(),
+                        phrase!("table-fortresses-left", count = supply.fortresses),
+                    ))
+                    (self.stat(
+                        Emblem::Rebels,
+                        "supply",
+                        &supply.rebels.to_string(),
+                        phrase!("table-rebels-left", count = supply.rebels),
+                    ))
                 }
-            },
-        )
+            }
+        }
     }
 
     /// Seven turns, and the marker on the one under way.

@@ -14,27 +14,22 @@ use crate::rules::view::{CityView, FortView, ProvinceView, View};
 use crate::words::{province_name, side_name};
 
 impl Board<'_> {
-    pub(super) fn pieces(&self) -> Markup {
+    pub(super) fn pieces_once(&self) -> Markup {
         let View { turn, provinces, peoples, realms, .. } = self.view;
         let shows = ("pieces", turn, provinces, peoples, realms);
-        self.once(
-            shows,
-            |_| false,
-            || {
-                part(
-                    "board-pieces",
-                    html! {
-                            @for (province, here) in Province::all().zip(provinces) {
-                                (self.city(province, here))
-                                (self.fort(province, here))
-                                @let owner = here.side.and_then(|side| self.owner(side));
-                    @let shows = ("stack", province, here.side, here.armies, owner);
-                    (self.once(shows, |_| false, || self.stack(province, here)))
-                            }
-                        },
-                )
-            },
-        )
+        self.once(shows, |_| false, || part("board-pieces", self.pieces()))
+    }
+
+    fn pieces(&self) -> Markup {
+        html! {
+            @for (province, here) in Province::all().zip(&self.view.provinces) {
+                (self.city(province, here))
+                (self.fort(province, here))
+                @let owner = here.side.and_then(|side| self.owner(side));
+                @let shows = ("stack", province, here.side, here.armies, owner);
+                (self.once(shows, |_| false, || self.stack(province, here)))
+            }
+        }
     }
 
     /// How likely each attack that is one click away is to win its first round.
