@@ -166,7 +166,7 @@ impl Person {
         }
         let choices = page.all("#choices button", "value");
         let choice = &choices[self.dice.below(choices.len() as u32) as usize];
-        let expected = page.one("#commands input[name='expected']", "value").unwrap();
+        let expected = page.one("#prompt input[name='expected']", "value").unwrap();
         self.sent += 1;
         let key = format!("{}-{}", self.number, self.sent);
         let form = [("expected", &*expected), ("key", &*key), ("sure", choice)];

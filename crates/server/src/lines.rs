@@ -10,16 +10,21 @@ use crate::tag::{opening, sign_for};
 
 /// Shared parts one after the other, each an element with an id, in an element with an id.
 pub(crate) struct Lines {
-    head: String,
+    head: Arc<str>,
     lines: Growing<Arc<SharedPart>>,
-    tail: String,
+    tail: Arc<str>,
 }
 
 impl Lines {
     /// Plain HTML with these lines before the first such end tag.
     pub(crate) fn within(html: &str, end_tag: &str, lines: Growing<Arc<SharedPart>>) -> Lines {
         let (head, tail) = html.split_at(html.find(end_tag).unwrap_or(html.len()));
-        Lines { head: head.to_owned(), lines, tail: tail.to_owned() }
+        Lines { head: head.into(), lines, tail: tail.into() }
+    }
+
+    /// Other lines in the same element.
+    pub(crate) fn with(&self, lines: Growing<Arc<SharedPart>>) -> Lines {
+        Lines { head: self.head.clone(), lines, tail: self.tail.clone() }
     }
 
     /// The lines.
@@ -29,7 +34,7 @@ impl Lines {
 
     /// All of it as plain HTML.
     pub(crate) fn whole(&self) -> String {
-        let mut html = self.head.clone();
+        let mut html = self.head.to_string();
         self.lines.items().iter().for_each(|line| html.push_str(line.html()));
         html.push_str(&self.tail);
         html

@@ -14,17 +14,9 @@ use crate::store::Status;
 /// Everybody at the table, in the order of the seats. A chair that was drawn before is not
 /// drawn again.
 pub(super) fn company(table: &TablePage<'_>, earlier: Earlier<'_>) -> Lines {
-    let reader = table.reader;
     let model = table.model;
-    let head = html! {
-        details #players .panel .steady {
-            summary { (reader.say(&phrase!("table-players"))) }
-            ol #chairs {}
-            @if model.watching > 0 {
-                p .watching { (reader.say(&phrase!("table-watching", count = model.watching))) }
-            }
-        }
-    };
+    let watched = earlier.filter(|(old, _)| old.watching == model.watching);
+    let around = watched.and_then(|(_, drawn)| drawn.part("players")?.lines());
     let earlier = earlier.filter(|(old, _)| same_seats(old, model));
     let drawn =
         earlier.and_then(|(_, drawn)| Some(drawn.part("players")?.lines()?.lines().items()));
@@ -44,7 +36,25 @@ pub(super) fn company(table: &TablePage<'_>, earlier: Earlier<'_>) -> Lines {
         Arc::new(SharedPart::new(drawn.into_string()))
     };
     let chairs: Vec<_> = Seat::all(model.setup.seats).zip(&model.chairs).map(chair).collect();
-    Lines::within(&head.0, "</ol>", chairs.into())
+    match around {
+        Some(old) => old.with(chairs.into()),
+        None => Lines::within(&head(table).0, "</ol>", chairs.into()),
+    }
+}
+
+/// What is around the chairs.
+fn head(table: &TablePage<'_>) -> Markup {
+    let reader = table.reader;
+    let watching = table.model.watching;
+    html! {
+        details #players .panel .steady {
+            summary { (reader.say(&phrase!("table-players"))) }
+            ol #chairs {}
+            @if watching > 0 {
+                p .watching { (reader.say(&phrase!("table-watching", count = watching))) }
+            }
+        }
+    }
 }
 
 /// A seat and who sits there; the sign says by its shape what the words say.

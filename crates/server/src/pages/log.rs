@@ -15,11 +15,20 @@ use crate::lines::Lines;
 /// The last lines of the log, with the promises among them. A line that was drawn before is
 /// not drawn again.
 pub(super) fn log(table: &TablePage<'_>, play: &BoardModel, earlier: Earlier<'_>) -> Lines {
+    let lines = continued(table, play, earlier).unwrap_or_else(|| all(table, play).into());
+    let same = earlier.filter(|(old, _)| old.draws == table.model.draws);
+    match same.and_then(|(_, drawn)| drawn.part("log")?.lines()) {
+        Some(old) => old.with(lines),
+        None => Lines::within(&around(table).0, "</ol>", lines),
+    }
+}
+
+/// What is around the lines.
+fn around(table: &TablePage<'_>) -> Markup {
     let reader = table.reader;
     let path = table.path();
-    let lines = continued(table, play, earlier).unwrap_or_else(|| all(table, play).into());
     let label = reader.say(&phrase!("table-log"));
-    let list = html! {
+    html! {
         details #log .panel .steady open {
             summary { (label) }
             // What is new is read out at the prompt.
@@ -33,8 +42,7 @@ pub(super) fn log(table: &TablePage<'_>, play: &BoardModel, earlier: Earlier<'_>
             }
             (given_up(reader, &table.model.draws))
         }
-    };
-    Lines::within(&list.0, "</ol>", lines)
+    }
 }
 
 /// The lines as they were drawn earlier, with those that are new; `None` if they do not go on

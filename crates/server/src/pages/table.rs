@@ -214,9 +214,17 @@ impl Same<'_> {
             return id == "chat" && old.play.is_none() == new.play.is_none() && self.talk();
         };
         match id {
-            "prompt" | "commands" => {
-                let same = Arc::ptr_eq(old_play, play) && seats && old.chairs == new.chairs;
-                let same = same && old.undo_wait == new.undo_wait && old.idle == new.idle;
+            "prompt" => {
+                let same = Arc::ptr_eq(old_play, play) && seats && old.idle == new.idle;
+                same && is_asked(old) == is_asked(new)
+            }
+            "commands" => {
+                let same = seats && is_asked(old) == is_asked(new);
+                let same = same && old_play.retractable == play.retractable;
+                let same = same && is_guided(old_play) == is_guided(play);
+                // After another step the time in which bots wait runs anew.
+                let waits = new.undo_wait.is_some() && !Arc::ptr_eq(old_play, play);
+                let same = same && !waits && old.undo_wait == new.undo_wait;
                 same && old.declinable == new.declinable
             }
             "requests" => seats && old.requests == new.requests,
@@ -337,7 +345,8 @@ pub(super) fn panning(board: &str) -> Markup {
 /// little room.
 const LONG: usize = 100;
 
-/// What is asked. The script reads the row and whether the reader is asked.
+/// What is asked, and the row that every command of the form follows. The script reads the
+/// row and whether the reader is asked.
 fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
     let Sentence { text, rule } = &play.prompt;
@@ -359,17 +368,18 @@ fn prompt(table: &TablePage<'_>, play: &BoardModel) -> Markup {
             @if table.model.seat.is_none() {
                 p .spectator { (reader.say(&phrase!("table-spectator"))) }
             }
+            input type="hidden" name="expected" value=(play.row);
         }
     }
 }
 
-/// What the reader may do beside the board, and what every command carries.
+/// What the reader may do beside the board. The row stands elsewhere, since this mostly stays
+/// as it is when the row does not.
 fn commands(table: &TablePage<'_>, play: &BoardModel) -> Markup {
     let reader = table.reader;
     let path = table.path();
     html! {
         div #commands {
-            input type="hidden" name="expected" value=(play.row);
             (table.seat_field())
             @if table.model.seat.is_some() && play.retractable > 0 {
                 @let wait = table.model.undo_wait;

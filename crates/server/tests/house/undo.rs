@@ -21,7 +21,7 @@ impl Browser {
     /// Presses a button of the newest page of a table, and gives the page after it.
     fn presses(&self, table: &str, what: &str, name: &str, value: &str) -> Page {
         let page = self.get(table);
-        let expected = page.one("#commands input[name='expected']", "value");
+        let expected = page.one("#prompt input[name='expected']", "value");
         let key = page.one("#key", "value");
         let form = [("expected", &*expected), ("key", &*key), (name, value)];
         let answer = self.send(&format!("{table}{what}"), &form);

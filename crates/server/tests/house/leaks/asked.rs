@@ -32,7 +32,7 @@ impl Table {
         let first = |selector: &str| -> Vec<String> {
             page.all(selector, "value").into_iter().filter(is_action).take(ACTIONS).collect()
         };
-        let row = page.one("#commands input[name='expected']", "value").parse().unwrap();
+        let row = page.one("#prompt input[name='expected']", "value").parse().unwrap();
         let impossible = first("button.why[name='action']");
         let number = page.all("input[name='number']", "value").into_iter().next();
         let number = number.map(|name| (name, page.one("input[name='amount']", "max")));
