@@ -44,7 +44,7 @@ impl Seat {
 
     /// Every seat of a table of `seats`, in order. No table has more than
     /// [`MAX_SEATS`].
-    pub fn all(seats: u8) -> impl Iterator<Item = Seat> + Clone {
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..at_most(seats)).map(Seat)
     }
 }

@@ -44,7 +44,8 @@ pub(crate) fn reveals_in_worlds<G: Words>(
     let Some((after, told)) = try_in(*before, action) else { return true };
     let mut dice = Dice::fast(digest(before));
     let mut actions = Vec::new();
-    Viewer::all(game.seats()).any(|viewer| {
+    // Whoever knows least is first: it learns soonest.
+    Viewer::all(game.seats()).rev().any(|viewer| {
         let view = game.view(&after, viewer);
         let own = viewer == Viewer::Seat(seat);
         let nothing_happened =

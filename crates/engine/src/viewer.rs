@@ -15,7 +15,7 @@ pub enum Viewer {
 
 impl Viewer {
     /// Everyone from whom something may be hidden at a table of `seats`.
-    pub fn all(seats: u8) -> impl Iterator<Item = Viewer> + Clone {
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Viewer> + Clone {
         Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
     }
 }

@@ -158,20 +158,24 @@ impl Rules for Caligula {
     }
 
     /// A token or card taken in hand is seen by nobody else. Whom the rules ask next while
-    /// tokens are placed, and in one conspiracy, follows from what all know: how many tokens
-    /// and cards everybody has, and what was shown.
+    /// tokens are placed, while one card is resolved, whose tokens all have seen, and in one
+    /// conspiracy follows from what all know: how many tokens and cards everybody has, and what
+    /// was shown.
     fn reveals_nothing(&self, before: &State, after: &State, action: Action) -> bool {
-        let conspires = match (before.ask, action) {
+        use Stage::{Assassination, Defence, Favor, Placement, Plot, Resolution};
+        let stages: &[Stage] = match (before.ask, action) {
             (Ask::Token, Action::Token(_)) => return true,
             (Ask::StartPlot | Ask::AnswerPlot | Ask::Stab, Action::Lay(_)) => return true,
-            (Ask::Space, _) => false,
+            (Ask::Space, _) if before.stage == Placement => &[Placement],
+            // What an effect does may show something, but not that it is begun.
+            (Ask::Effect, Action::Use(_)) if after.queue_next != before.queue_next => return false,
+            (Ask::Effect | Ask::FirstToken | Ask::Space, _)
+            | (Ask::Penalty, Action::Lose(_) | Action::Placed(..)) => &[Resolution],
             (Ask::StartPlot | Ask::AnswerPlot | Ask::Defend | Ask::Stab, Action::Pass)
-            | (Ask::Candidate | Ask::Favor, _) => true,
+            | (Ask::Candidate | Ask::Favor, _) => &[Plot, Favor, Defence, Assassination],
             _ => return false,
         };
-        let of_conspiracy = [Stage::Plot, Stage::Favor, Stage::Defence, Stage::Assassination];
-        let stages = if conspires { &of_conspiracy[..] } else { &[Stage::Placement] };
-        let place = |state: &State| (state.turn, state.marker, state.fall);
+        let place = |state: &State| (state.turn, state.marker, state.fall, state.resolving);
         let goes_on = |state: &State| stages.contains(&state.stage);
         goes_on(before) && goes_on(after) && place(before) == place(after)
     }
