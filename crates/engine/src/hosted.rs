@@ -87,7 +87,7 @@ impl<G: Board> Hosted<G> {
         [choices, instead]: [&[Choice<G::Action>]; 2],
     ) -> SharedHtml {
         let (game, view) = (self.played.game(), self.played.view(viewer));
-        self.parts.board(|parts| {
+        self.parts.board(Some(viewer), |parts| {
             let parts = Some(parts);
             game.board(&Scene { view: &view, plays, choices, instead, voice: *voice, parts })
         })
@@ -407,7 +407,7 @@ impl<G: Board> Picture for View<'_, G> {
             let (plays, choices, instead) = (false, &[][..], &[][..]);
             self.game.board(&Scene { view, plays, choices, instead, voice: *voice, parts })
         };
-        self.parts.board(draw).whole()
+        self.parts.board(None, draw).whole()
     }
 }
 

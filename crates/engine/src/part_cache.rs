@@ -1,7 +1,7 @@
 //! Parts of boards that were drawn already.
 
 use std::any::Any;
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -10,6 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use rustc_hash::FxBuildHasher;
 
+use crate::Viewer;
 use crate::shared_html::{SharedHtml, hole};
 
 /// After how many new parts those are forgotten that nobody has needed meanwhile: more than
@@ -36,6 +37,32 @@ struct Kept {
     /// What was kept before those, and is still there for those who need it again.
     earlier: Parts,
     numbers: Numbers,
+    /// The last board of each viewer.
+    boards: Vec<(Viewer, BoardParts)>,
+}
+
+/// The parts of a board that lie in no other, in the order in which they were drawn, with
+/// their keys one after the other: the next board of the same viewer mostly has the same.
+/// To find them there reads memory in a row, which costs a part of a search among all.
+#[derive(Default, Debug)]
+struct BoardParts {
+    keys: Vec<u8>,
+    /// Each with where its key ends.
+    parts: Vec<(usize, Arc<SharedPart>)>,
+}
+
+impl BoardParts {
+    /// The part at this place, if it has this key.
+    fn find(&self, place: usize, key: &[u8]) -> Option<&Arc<SharedPart>> {
+        let (end, part) = self.parts.get(place)?;
+        let start = place.checked_sub(1).map_or(0, |before| self.parts[before].0);
+        (self.keys[start..*end] == *key).then_some(part)
+    }
+
+    fn push(&mut self, key: &[u8], part: Arc<SharedPart>) {
+        self.keys.extend_from_slice(key);
+        self.parts.push((self.keys.len(), part));
+    }
 }
 
 impl Kept {
@@ -55,6 +82,12 @@ impl Kept {
             self.parts.clear();
         }
         self.parts.insert(key, part);
+    }
+
+    /// Takes out the last board of a viewer.
+    fn board_of(&mut self, viewer: Viewer) -> BoardParts {
+        let found = self.boards.iter().position(|(of, _)| *of == viewer);
+        found.map(|at| self.boards.swap_remove(at).1).unwrap_or_default()
     }
 }
 
@@ -84,16 +117,33 @@ impl Numbers {
 }
 
 impl PartCache {
-    /// A board that is drawn with these parts.
-    pub fn board(&self, draw: impl FnOnce(&PartSheet<'_>) -> String) -> SharedHtml {
+    /// A board that is drawn with these parts; of a certain viewer, if it is the one that
+    /// viewer sees now.
+    pub fn board(
+        &self,
+        of: Option<Viewer>,
+        draw: impl FnOnce(&PartSheet<'_>) -> String,
+    ) -> SharedHtml {
+        let last = of.map(|viewer| self.kept().board_of(viewer)).unwrap_or_default();
+        let room = BoardParts {
+            keys: Vec::with_capacity(last.keys.len() + KEY),
+            parts: Vec::with_capacity(last.parts.len()),
+        };
         let sheet = PartSheet {
             cache: self,
             parts: RefCell::new(Vec::with_capacity(PARTS)),
+            within: Cell::new(false),
+            last,
+            drawn: RefCell::new(room),
             key: RefCell::new(Vec::with_capacity(KEY)),
             numbers: OnceCell::new(),
         };
-        let drawn = draw(&sheet);
-        SharedHtml::gather(drawn, &sheet.parts.into_inner())
+        let html = draw(&sheet);
+        let PartSheet { parts, drawn, .. } = sheet;
+        if let Some(viewer) = of {
+            self.kept().boards.push((viewer, drawn.into_inner()));
+        }
+        SharedHtml::gather(html, &parts.into_inner())
     }
 
     fn kept(&self) -> MutexGuard<'_, Kept> {
@@ -161,6 +211,11 @@ pub struct PartSheet<'a> {
     cache: &'a PartCache,
     /// The parts so far: of the board, or of the part that is being drawn.
     parts: RefCell<Vec<Arc<SharedPart>>>,
+    /// Is a part being drawn?
+    within: Cell<bool>,
+    /// The last board of the same viewer, and this one.
+    last: BoardParts,
+    drawn: RefCell<BoardParts>,
     /// Room for a key.
     key: RefCell<Vec<u8>>,
     /// What stands in the keys of this board for what is in many of them.
@@ -204,22 +259,33 @@ impl PartSheet<'_> {
             // No choice has this number.
             writer.write_u64(0);
         }
+        let within = self.within.get();
+        let place = self.drawn.borrow().parts.len();
+        let known = if within { None } else { self.last.find(place, &key).cloned() };
         // Drawing a part may need others: the lock ends here.
-        let found = self.cache.kept().find(&key);
+        let found = known.or_else(|| self.cache.kept().find(&key));
         let (part, key) = match found {
             Some(part) => (part, key),
             None => {
-                let kept = key.as_slice().into();
+                let kept: Box<[u8]> = key.as_slice().into();
                 // The parts in it need the room.
                 self.key.replace(key);
                 let around = self.parts.take();
+                self.within.set(true);
                 let drawn = draw();
-                let within = self.parts.replace(around);
-                let part = Arc::new(SharedPart::new(SharedHtml::gather(drawn, &within)));
+                self.within.set(within);
+                let inner = self.parts.replace(around);
+                let part = Arc::new(SharedPart::new(SharedHtml::gather(drawn, &inner)));
+                let mut key = self.key.take();
+                key.clear();
+                key.extend_from_slice(&kept);
                 self.cache.kept().keep(kept, part.clone());
-                (part, self.key.take())
+                (part, key)
             }
         };
+        if !within {
+            self.drawn.borrow_mut().push(&key, part.clone());
+        }
         self.key.replace(key);
         if part.drawn.is_empty() {
             return String::new();

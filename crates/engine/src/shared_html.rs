@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
+use memchr::memchr_iter;
 use memchr::memmem::Finder;
 
 use crate::SharedPart;
@@ -13,11 +14,17 @@ const HOLE: &str = "<?";
 /// The number 0, of letters that stand for nothing.
 const FIRST: u32 = 0xE000;
 
+/// The byte with which the first 4096 of those letters begin, and hardly any that is written:
+/// no board has so many parts.
+const LETTER: u8 = 0xEE;
+
 /// A hole for the part of this number while a board is drawn.
 pub(crate) fn hole(number: usize) -> String {
     let mut hole = String::with_capacity(8);
     hole.push_str(HOLE);
-    hole.extend(u32::try_from(number).ok().and_then(|number| char::from_u32(FIRST + number)));
+    if let Some(letter) = char::from_u32(FIRST + number as u32) {
+        hole.push(letter);
+    }
     hole.push('>');
     hole
 }
@@ -40,13 +47,16 @@ impl SharedHtml {
         if parts.is_empty() {
             return drawn.into();
         }
-        static FINDER: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(HOLE));
         let frame = String::with_capacity(drawn.len());
         let mut html = SharedHtml { frame, parts: Vec::with_capacity(parts.len()) };
         let mut from = 0;
-        for at in FINDER.find_iter(drawn.as_bytes()) {
+        for letter in memchr_iter(LETTER, drawn.as_bytes()) {
+            let Some(at) = letter.checked_sub(HOLE.len()) else { continue };
+            if drawn.as_bytes()[at..letter] != *HOLE.as_bytes() {
+                continue;
+            }
             html.frame.push_str(&drawn[from..at]);
-            let mut after = drawn[at + HOLE.len()..].chars();
+            let mut after = drawn[letter..].chars();
             let number = after.next().and_then(|letter| u32::from(letter).checked_sub(FIRST));
             if let Some(part) = number.and_then(|number| parts.get(number as usize)) {
                 html.parts.push(part.clone());
@@ -71,6 +81,13 @@ impl SharedHtml {
     /// Is there nothing in it?
     pub fn is_empty(&self) -> bool {
         self.frame.is_empty()
+    }
+
+    /// How long it is as plain HTML, in bytes.
+    pub fn length(&self) -> usize {
+        let holes = self.parts.len() * SharedHtml::HOLE.len();
+        let parts: usize = self.parts.iter().map(|part| part.drawn().length()).sum();
+        self.frame.len() - holes + parts
     }
 
     /// All of it as plain HTML.
@@ -124,7 +141,7 @@ mod tests {
 
     /// A board with these two parts, the second called for first.
     fn board(cache: &PartCache, [one, other]: [&str; 2]) -> SharedHtml {
-        cache.board(|sheet| {
+        cache.board(None, |sheet| {
             let no_choices: [&[()]; 2] = [&[]; 2];
             let other = sheet.part((), other, no_choices, |()| false, || format!("<b>{other}</b>"));
             let inner = || sheet.part((), "inner", no_choices, |()| false, || "&lt;?0>".to_owned());
@@ -141,6 +158,7 @@ mod tests {
         assert_eq!(html.frame(), "<p><?>, <?></p>");
         assert_eq!(html.parts()[0].drawn().frame(), "<i>Roma <?></i>");
         assert_eq!(html.whole(), "<p><i>Roma &lt;?0></i>, <b>Ostia</b></p>");
+        assert_eq!(html.length(), html.whole().len());
         assert!(html.contains("Ostia") && html.contains("<p>") && !html.contains("Veii"));
     }
 

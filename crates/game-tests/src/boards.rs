@@ -204,7 +204,7 @@ impl<G: Board> Boards<G> {
                         self.drawn(game, state, viewer, lang, offered, parts)
                     };
                     let (anew, kept) =
-                        (draw(None), caches[*table].board(|parts| draw(Some(parts))));
+                        (draw(None), caches[*table].board(Some(viewer), |parts| draw(Some(parts))));
                     let (kept, look) = (kept.whole(), (viewer, lang, offered));
                     assert!(anew == kept, "{look:?}: {anew}\n\nis shown as\n\n{kept}");
                 }

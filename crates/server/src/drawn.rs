@@ -262,7 +262,7 @@ fn compare_parts(new: &Arc<SharedPart>, old: &Arc<SharedPart>, changed: &mut Pie
     if now.frame() == then.frame() && compare_holes(now.parts(), then.parts(), changed).is_some() {
         return Some(());
     }
-    if new.html().len() <= SHORT {
+    if new.drawn().length() <= SHORT {
         changed.push(PartNote::of(new)?.whole(new, old)?);
     } else {
         changed.extend(part_changes(new, old)?.iter().cloned());

@@ -24,6 +24,9 @@ const LONG: usize = 24;
 /// its place would be hardly shorter.
 const WORTH_A_SIGN: usize = 72;
 
+/// Room for the elements that lie in each other.
+const DEEP: usize = 8;
+
 /// A piece of some HTML.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Piece {
@@ -61,7 +64,9 @@ pub(crate) fn cut(html: &str, earlier: Option<Cut<'_>>) -> Option<Vec<Piece>> {
 
 /// The same for HTML that begins with such an element, whatever follows it.
 pub(crate) fn cut_first(html: &str, earlier: Option<Cut<'_>>) -> Option<Vec<Piece>> {
-    let mut cutter = Cutter { html, earlier, guess: 0, pieces: Vec::new(), open: Vec::new() };
+    let room = earlier.map_or(DEEP, |earlier| earlier.pieces.len() + DEEP);
+    let (pieces, open) = (Vec::with_capacity(room), Vec::with_capacity(DEEP));
+    let mut cutter = Cutter { html, earlier, guess: 0, pieces, open };
     let mut at = 0;
     loop {
         at = cutter.tag(at + memchr(b'<', &html.as_bytes()[at..])?)?;
