@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
 
 use crate::event_history::{Entry, EventHistory};
+use crate::json::JsonText;
 use crate::record::{self, Header};
 use crate::shared_html::SharedHtml;
 use crate::surprise::surprises;
@@ -62,6 +62,12 @@ fn note<G: Board>(
     let row = played.rows().len() as u64;
     history.push(Entry { row, transcript, audience, after: *played.state() });
 }
+
+/// Room for most views as JSON, in bytes.
+const VIEW: usize = 4 << 10;
+
+/// Room for most actions.
+const ACTION: usize = 64;
 
 struct Hosted<G: Board> {
     played: Match<G>,
@@ -201,11 +207,11 @@ impl<G: Board> Table for Hosted<G> {
         choices.map(choice).collect()
     }
 
-    fn labels(&self, seat: Seat) -> Vec<(Value, Phrase)> {
+    fn labels(&self, seat: Seat) -> Vec<(JsonText, Phrase)> {
         let mut actions = Vec::new();
         self.played.legal(seat, &mut actions);
         let (game, state) = (self.played.game(), self.played.state());
-        let label = |action| (json(&action), game.label(state, seat, action));
+        let label = |action| (JsonText::of(&action, ACTION), game.label(state, seat, action));
         actions.into_iter().map(label).collect()
     }
 
@@ -274,8 +280,8 @@ impl<G: Board> Table for Hosted<G> {
         json(&self.played.view(viewer))
     }
 
-    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&self.played.view(viewer)).expect("views are plain data")
+    fn view_text(&self, viewer: Viewer) -> JsonText {
+        JsonText::of(&self.played.view(viewer), VIEW)
     }
 
     fn part(&self) -> Option<Part> {

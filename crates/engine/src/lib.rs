@@ -21,6 +21,7 @@ mod game;
 mod glossary;
 mod hosted;
 mod info;
+pub mod json;
 mod key_draw;
 mod lesson;
 mod loaded;

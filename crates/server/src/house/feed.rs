@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use ludi_engine::json::{self, JsonText};
 use ludi_engine::{Lang, Phrase, Seat, Viewer, Voice};
-use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::watch;
 
 use super::command::Visitor;
@@ -23,7 +23,7 @@ use crate::store::{Line, SeatEntry, Status};
 const KEPT: usize = 32;
 
 /// Room for most reports, in bytes.
-const ROOM: usize = 6 << 10;
+const ROOM: usize = 4 << 10;
 
 /// How many phrases are kept at one moment: few enough to look through. A whole log has more,
 /// and is asked for seldom.
@@ -71,7 +71,7 @@ pub(crate) struct SnapshotOptions {
 pub(super) struct Feed {
     page: u64,
     /// Who sits where, since the page was turned.
-    sitters: Option<Arc<RawValue>>,
+    sitters: Option<Arc<JsonText>>,
     /// The moment of the texts.
     mark: Mark,
     texts: HashMap<(Viewer, Lang, Option<u64>), Utf8Bytes>,
@@ -271,20 +271,20 @@ impl LiveTable {
 }
 
 /// Who sits where, as JSON.
-fn sitters(seats: &[SeatEntry]) -> Arc<RawValue> {
+fn sitters(seats: &[SeatEntry]) -> Arc<JsonText> {
     let sitter = |(name, entry): (String, &SeatEntry)| Sitter {
         name,
         person: entry.occupant.person.is_some(),
         bot: entry.occupant.bot.clone(),
     };
     let sitters: Vec<Sitter> = super::names(seats).into_iter().zip(seats).map(sitter).collect();
-    to_raw_value(&sitters).expect("sitters are plain data").into()
+    JsonText::of(&sitters, 0).into()
 }
 
 /// A report as JSON.
 fn text_of(report: &TableView) -> String {
     let mut text = Vec::with_capacity(ROOM);
-    serde_json::to_writer(&mut text, report).expect("a report is plain data");
+    json::write(report, &mut text).expect("a report is plain data");
     String::from_utf8(text).expect("JSON is text")
 }
 
