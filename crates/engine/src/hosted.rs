@@ -10,10 +10,11 @@ use serde_json::Value;
 
 use crate::event_history::{Entry, EventHistory};
 use crate::json::JsonText;
+use crate::kept_views::KeptViews;
 use crate::record::{self, Header};
 use crate::shared_html::SharedHtml;
 use crate::surprise::surprises;
-use crate::undo::notices;
+use crate::undo::is_told;
 use crate::{
     ActError, Audience, Beat, Board, Choice, Dice, DiceKeys, Draw, EventLine, Foresight,
     Impossible, Info, LogLine, Match, Outcome, Part, PartCache, PartSheet, Phrase, Picture,
@@ -75,6 +76,8 @@ struct Hosted<G: Board> {
     history: EventHistory<G>,
     /// Who could notice the last row.
     audience: Audience,
+    /// What each viewer may know now.
+    views: KeptViews<G>,
     /// What was drawn of its boards.
     parts: Arc<PartCache>,
 }
@@ -82,7 +85,12 @@ struct Hosted<G: Board> {
 impl<G: Board> Hosted<G> {
     fn new(played: Match<G>, players: Players, history: EventHistory<G>) -> Hosted<G> {
         let (audience, parts) = (Audience::default(), Arc::default());
-        Hosted { played, players, history, audience, parts }
+        Hosted { played, players, history, audience, views: KeptViews::default(), parts }
+    }
+
+    /// What a viewer may know now.
+    fn view_of(&self, viewer: Viewer) -> &G::View {
+        self.views.get(self.played.game(), self.played.state(), viewer)
     }
 
     fn scene(
@@ -92,10 +100,10 @@ impl<G: Board> Hosted<G> {
         plays: bool,
         [choices, instead]: [&[Choice<G::Action>]; 2],
     ) -> SharedHtml {
-        let (game, view) = (self.played.game(), self.played.view(viewer));
+        let (game, view) = (self.played.game(), self.view_of(viewer));
         self.parts.board(|parts| {
             let parts = Some(parts);
-            game.board(&Scene { view: &view, plays, choices, instead, voice: *voice, parts })
+            game.board(&Scene { view, plays, choices, instead, voice: *voice, parts })
         })
     }
 
@@ -124,11 +132,11 @@ impl<G: Board> Hosted<G> {
             return Vec::new();
         }
         let (game, state) = (self.played.game(), self.played.state());
-        let view = self.played.view(Viewer::Seat(seat));
+        let view = self.view_of(Viewer::Seat(seat));
         let choice = |action| Choice {
             action,
             label: game.label(state, seat, action),
-            preview: game.preview(&view, action),
+            preview: game.preview(view, action),
             number: G::number(action),
         };
         actions.into_iter().map(choice).collect()
@@ -169,23 +177,25 @@ impl<G: Board> Table for Hosted<G> {
     }
 
     fn fork(&self) -> Box<dyn Table> {
-        let Hosted { played, players, history, audience, parts } = self;
+        let Hosted { played, players, history, audience, parts, .. } = self;
         Box::new(Hosted {
             played: played.clone(),
             players: players.clone(),
             history: history.clone(),
             audience: *audience,
+            views: KeptViews::default(),
             parts: parts.clone(),
         })
     }
 
     fn imagined(&self, viewer: Viewer, world: u64) -> Box<dyn Table> {
-        let Hosted { played, players, history, audience, parts } = self;
+        let Hosted { played, players, history, audience, parts, .. } = self;
         Box::new(Hosted {
             played: played.imagined(viewer, &mut Dice::fast(world)),
             players: players.clone(),
             history: history.clone(),
             audience: *audience,
+            views: KeptViews::default(),
             parts: parts.clone(),
         })
     }
@@ -252,10 +262,16 @@ impl<G: Board> Table for Hosted<G> {
         let action = G::Action::deserialize(action).map_err(|_| ActError::Unknown)?;
         let (before, mut transcript) = (*self.played.state(), Transcript::default());
         self.played.act(seat, action, &mut transcript).map_err(ActError::Refused)?;
+        let seen_before = take(&mut self.views);
         let (game, after) = (self.played.game(), self.played.state());
         let mut audience = Audience::default();
         for viewer in Viewer::all(game.seats()) {
-            if viewer == Viewer::Seat(seat) || notices(game, &before, after, &transcript, viewer) {
+            let sees_other =
+                || seen_before.get(game, &before, viewer) != self.views.get(game, after, viewer);
+            if viewer == Viewer::Seat(seat)
+                || is_told(game, &before, after, &transcript, viewer)
+                || sees_other()
+            {
                 audience.insert(viewer);
             }
         }
@@ -271,21 +287,22 @@ impl<G: Board> Table for Hosted<G> {
     fn take_back(&mut self, seat: Seat, steps: u32) -> bool {
         let taken_back = self.played.take_back(seat, steps);
         if taken_back {
+            self.views = KeptViews::default();
             self.audience = self.history.forget(self.played.in_force());
         }
         taken_back
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        json(&self.played.view(viewer))
+        json(self.view_of(viewer))
     }
 
     fn view_text(&self, viewer: Viewer) -> JsonText {
-        JsonText::of(&self.played.view(viewer), VIEW)
+        JsonText::of(self.view_of(viewer), VIEW)
     }
 
     fn part(&self) -> Option<Part> {
-        G::part(&self.played.view(Viewer::Spectator))
+        G::part(self.view_of(Viewer::Spectator))
     }
 
     fn prompt(&self, viewer: Viewer) -> Prompt {
@@ -303,11 +320,11 @@ impl<G: Board> Table for Hosted<G> {
     }
 
     fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String {
-        self.played.game().draw(&self.played.view(viewer), voice, width)
+        self.played.game().draw(self.view_of(viewer), voice, width)
     }
 
     fn draw_within(&self, viewer: Viewer, voice: &Voice<'_>, width: usize, lines: usize) -> String {
-        self.played.game().draw_within(&self.played.view(viewer), voice, width, lines)
+        self.played.game().draw_within(self.view_of(viewer), voice, width, lines)
     }
 
     fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> SharedHtml {

@@ -22,6 +22,7 @@ mod glossary;
 mod hosted;
 mod info;
 pub mod json;
+mod kept_views;
 mod key_draw;
 mod lesson;
 mod loaded;
