@@ -344,10 +344,8 @@ impl<G: Board> Table for Hosted<G> {
         let game = self.played.game();
         let mut lines = Vec::new();
         for entry in self.history.since(since) {
-            for (beat, shown) in (1..).zip(entry.transcript.beats(viewer)) {
-                let line = |event| LogLine { row: entry.row, beat, text: game.describe(event) };
-                lines.extend(shown.events.into_iter().map(line));
-            }
+            let line = |(beat, event)| LogLine { row: entry.row, beat, text: game.describe(event) };
+            lines.extend(entry.transcript.seen_by_beat(viewer).map(line));
         }
         lines
     }

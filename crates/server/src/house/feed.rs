@@ -18,8 +18,8 @@ use super::table_view::{
 };
 use crate::store::{Line, SeatEntry, Status};
 
-/// How many texts are kept until the next change: more than most tables need,
-/// however many programs follow them.
+/// How many texts are kept until the next change: more than most tables need, however many
+/// programs follow them, and few enough to look through.
 const KEPT: usize = 32;
 
 /// Room for most reports, in bytes.
@@ -66,6 +66,9 @@ pub(crate) struct SnapshotOptions {
     pub(crate) undo: bool,
 }
 
+/// Who is told a text, in which language, and after which row its lines of the log begin.
+type TextKey = (Viewer, Lang, Option<u64>);
+
 /// What the programs at a table were told.
 #[derive(Default)]
 pub(super) struct Feed {
@@ -74,7 +77,7 @@ pub(super) struct Feed {
     sitters: Option<Arc<JsonText>>,
     /// The moment of the texts.
     mark: Mark,
-    texts: HashMap<(Viewer, Lang, Option<u64>), Utf8Bytes>,
+    texts: Vec<(TextKey, Utf8Bytes)>,
     /// What was put into words for them.
     said: Said,
     followers: HashMap<Visitor, watch::Sender<Snapshot>>,
@@ -139,7 +142,7 @@ impl LiveTable {
     /// The table as a visitor may know it.
     pub(super) fn snapshot(&mut self, visitor: &Visitor, options: SnapshotOptions) -> Snapshot {
         let seat = self.seat_of(visitor);
-        let viewer = self.viewer_of(visitor);
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let mark = self.mark();
         let after = match &self.play {
             // Lines that were taken back cannot be told by their rows.
@@ -153,14 +156,14 @@ impl LiveTable {
             self.feed.texts.clear();
             self.feed.said = Said::default();
         }
-        let key = (viewer, visitor.lang, after);
-        let text = match self.feed.texts.get(&key) {
-            Some(text) if !options.undo => text.clone(),
+        let key: TextKey = (viewer, visitor.lang, after);
+        let text = match self.feed.texts.iter().find(|(known, _)| *known == key) {
+            Some((_, text)) if !options.undo => text.clone(),
             _ => {
                 let report = self.report(seat, visitor.lang, after, options.undo);
                 let text = Utf8Bytes::from(text_of(&report));
                 if !options.undo {
-                    self.feed.texts.insert(key, text.clone());
+                    self.feed.texts.push((key, text.clone()));
                 }
                 text
             }
