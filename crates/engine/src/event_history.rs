@@ -47,8 +47,12 @@ impl<G: Rules> EventHistory<G> {
 
     /// The rows after this one; with 0 the deal as well.
     pub(crate) fn since(&self, row: u64) -> &[Arc<Entry<G>>] {
-        let first = if row == 0 { 0 } else { self.0.partition_point(|entry| entry.row <= row) };
-        &self.0[first..]
+        if row == 0 {
+            return &self.0;
+        }
+        // Mostly the last row is asked for: from the end few rows are read.
+        let later = self.0.iter().rev().take_while(|entry| entry.row > row).count();
+        &self.0[self.0.len() - later..]
     }
 
     /// The row with this number, if it is in force.

@@ -7,13 +7,14 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
 
 use crate::event_history::{Entry, EventHistory};
+use crate::json::JsonText;
+use crate::kept_views::KeptViews;
 use crate::record::{self, Header};
 use crate::shared_html::SharedHtml;
 use crate::surprise::surprises;
-use crate::undo::notices;
+use crate::undo::is_told;
 use crate::{
     ActError, Audience, Beat, Board, Choice, Dice, DiceKeys, Draw, EventLine, Foresight,
     Impossible, Info, LogLine, Match, Outcome, Part, PartCache, PartSheet, Phrase, Picture,
@@ -63,12 +64,20 @@ fn note<G: Board>(
     history.push(Entry { row, transcript, audience, after: *played.state() });
 }
 
+/// Room for most views as JSON, in bytes.
+const VIEW: usize = 4 << 10;
+
+/// Room for most actions.
+const ACTION: usize = 64;
+
 struct Hosted<G: Board> {
     played: Match<G>,
     players: Players,
     history: EventHistory<G>,
     /// Who could notice the last row.
     audience: Audience,
+    /// What each viewer may know now.
+    views: KeptViews<G>,
     /// What was drawn of its boards.
     parts: Arc<PartCache>,
 }
@@ -76,7 +85,12 @@ struct Hosted<G: Board> {
 impl<G: Board> Hosted<G> {
     fn new(played: Match<G>, players: Players, history: EventHistory<G>) -> Hosted<G> {
         let (audience, parts) = (Audience::default(), Arc::default());
-        Hosted { played, players, history, audience, parts }
+        Hosted { played, players, history, audience, views: KeptViews::default(), parts }
+    }
+
+    /// What a viewer may know now.
+    fn view_of(&self, viewer: Viewer) -> &G::View {
+        self.views.get(self.played.game(), self.played.state(), viewer)
     }
 
     fn scene(
@@ -86,10 +100,10 @@ impl<G: Board> Hosted<G> {
         plays: bool,
         [choices, instead]: [&[Choice<G::Action>]; 2],
     ) -> SharedHtml {
-        let (game, view) = (self.played.game(), self.played.view(viewer));
+        let (game, view) = (self.played.game(), self.view_of(viewer));
         self.parts.board(Some(viewer), |parts| {
             let parts = Some(parts);
-            game.board(&Scene { view: &view, plays, choices, instead, voice: *voice, parts })
+            game.board(&Scene { view, plays, choices, instead, voice: *voice, parts })
         })
     }
 
@@ -118,11 +132,11 @@ impl<G: Board> Hosted<G> {
             return Vec::new();
         }
         let (game, state) = (self.played.game(), self.played.state());
-        let view = self.played.view(Viewer::Seat(seat));
+        let view = self.view_of(Viewer::Seat(seat));
         let choice = |action| Choice {
             action,
             label: game.label(state, seat, action),
-            preview: game.preview(&view, action),
+            preview: game.preview(view, action),
             number: G::number(action),
         };
         actions.into_iter().map(choice).collect()
@@ -163,23 +177,25 @@ impl<G: Board> Table for Hosted<G> {
     }
 
     fn fork(&self) -> Box<dyn Table> {
-        let Hosted { played, players, history, audience, parts } = self;
+        let Hosted { played, players, history, audience, parts, .. } = self;
         Box::new(Hosted {
             played: played.clone(),
             players: players.clone(),
             history: history.clone(),
             audience: *audience,
+            views: KeptViews::default(),
             parts: parts.clone(),
         })
     }
 
     fn imagined(&self, viewer: Viewer, world: u64) -> Box<dyn Table> {
-        let Hosted { played, players, history, audience, parts } = self;
+        let Hosted { played, players, history, audience, parts, .. } = self;
         Box::new(Hosted {
             played: played.imagined(viewer, &mut Dice::fast(world)),
             players: players.clone(),
             history: history.clone(),
             audience: *audience,
+            views: KeptViews::default(),
             parts: parts.clone(),
         })
     }
@@ -201,11 +217,11 @@ impl<G: Board> Table for Hosted<G> {
         choices.map(choice).collect()
     }
 
-    fn labels(&self, seat: Seat) -> Vec<(Value, Phrase)> {
+    fn labels(&self, seat: Seat) -> Vec<(JsonText, Phrase)> {
         let mut actions = Vec::new();
         self.played.legal(seat, &mut actions);
         let (game, state) = (self.played.game(), self.played.state());
-        let label = |action| (json(&action), game.label(state, seat, action));
+        let label = |action| (JsonText::of(&action, ACTION), game.label(state, seat, action));
         actions.into_iter().map(label).collect()
     }
 
@@ -246,10 +262,16 @@ impl<G: Board> Table for Hosted<G> {
         let action = G::Action::deserialize(action).map_err(|_| ActError::Unknown)?;
         let (before, mut transcript) = (*self.played.state(), Transcript::default());
         self.played.act(seat, action, &mut transcript).map_err(ActError::Refused)?;
+        let seen_before = take(&mut self.views);
         let (game, after) = (self.played.game(), self.played.state());
         let mut audience = Audience::default();
         for viewer in Viewer::all(game.seats()) {
-            if viewer == Viewer::Seat(seat) || notices(game, &before, after, &transcript, viewer) {
+            let sees_other =
+                || seen_before.get(game, &before, viewer) != self.views.get(game, after, viewer);
+            if viewer == Viewer::Seat(seat)
+                || is_told(game, &before, after, &transcript, viewer)
+                || sees_other()
+            {
                 audience.insert(viewer);
             }
         }
@@ -265,21 +287,22 @@ impl<G: Board> Table for Hosted<G> {
     fn take_back(&mut self, seat: Seat, steps: u32) -> bool {
         let taken_back = self.played.take_back(seat, steps);
         if taken_back {
+            self.views = KeptViews::default();
             self.audience = self.history.forget(self.played.in_force());
         }
         taken_back
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        json(&self.played.view(viewer))
+        json(self.view_of(viewer))
     }
 
-    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&self.played.view(viewer)).expect("views are plain data")
+    fn view_text(&self, viewer: Viewer) -> JsonText {
+        JsonText::of(self.view_of(viewer), VIEW)
     }
 
     fn part(&self) -> Option<Part> {
-        G::part(&self.played.view(Viewer::Spectator))
+        G::part(self.view_of(Viewer::Spectator))
     }
 
     fn prompt(&self, viewer: Viewer) -> Prompt {
@@ -297,11 +320,11 @@ impl<G: Board> Table for Hosted<G> {
     }
 
     fn draw(&self, viewer: Viewer, voice: &Voice<'_>, width: usize) -> String {
-        self.played.game().draw(&self.played.view(viewer), voice, width)
+        self.played.game().draw(self.view_of(viewer), voice, width)
     }
 
     fn draw_within(&self, viewer: Viewer, voice: &Voice<'_>, width: usize, lines: usize) -> String {
-        self.played.game().draw_within(&self.played.view(viewer), voice, width, lines)
+        self.played.game().draw_within(self.view_of(viewer), voice, width, lines)
     }
 
     fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> SharedHtml {
@@ -321,10 +344,8 @@ impl<G: Board> Table for Hosted<G> {
         let game = self.played.game();
         let mut lines = Vec::new();
         for entry in self.history.since(since) {
-            for (beat, shown) in (1..).zip(entry.transcript.beats(viewer)) {
-                let line = |event| LogLine { row: entry.row, beat, text: game.describe(event) };
-                lines.extend(shown.events.into_iter().map(line));
-            }
+            let line = |(beat, event)| LogLine { row: entry.row, beat, text: game.describe(event) };
+            lines.extend(entry.transcript.seen_by_beat(viewer).map(line));
         }
         lines
     }

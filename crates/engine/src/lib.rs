@@ -21,6 +21,8 @@ mod game;
 mod glossary;
 mod hosted;
 mod info;
+pub mod json;
+mod kept_views;
 mod key_draw;
 mod lesson;
 mod loaded;

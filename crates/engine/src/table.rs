@@ -4,8 +4,8 @@
 use std::any::Any;
 
 use serde_json::Value;
-use serde_json::value::RawValue;
 
+use crate::json::JsonText;
 use crate::shared_html::SharedHtml;
 use crate::{
     Audience, DiceKeys, Draw, EventLine, Foresight, Info, Number, Outcome, Part, Phrase, Players,
@@ -44,7 +44,7 @@ pub trait Table: Send + Sync {
     /// What this seat may do.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// The same without what only a board shows of them.
-    fn labels(&self, seat: Seat) -> Vec<(Value, Phrase)>;
+    fn labels(&self, seat: Seat) -> Vec<(JsonText, Phrase)>;
     /// What this seat may do instead of its last step: that is taken back by it.
     fn alternatives(&self, seat: Seat) -> Vec<Value>;
     /// Does this action only decline what is offered, or go on with what the question itself
@@ -69,7 +69,7 @@ pub trait Table: Send + Sync {
     /// What this viewer may know, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as text, without the detour by a tree: for those who send it on.
-    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
+    fn view_text(&self, viewer: Viewer) -> JsonText;
     /// Which part of the match it is, where the game has parts. No secret.
     fn part(&self) -> Option<Part>;
     /// What is going on, in a sentence.

@@ -59,6 +59,22 @@ impl<G: Rules> Transcript<G> {
         seen(&self.told, viewer)
     }
 
+    /// The same, each with the beat in which the viewer sees it, from 1: those of
+    /// [`beats`](Transcript::beats).
+    pub(crate) fn seen_by_beat(&self, viewer: Viewer) -> impl Iterator<Item = (u32, &G::Event)> {
+        let mut marks = self.beats.iter().peekable();
+        let (mut beat, mut told_since) = (1, false);
+        self.told.iter().enumerate().filter_map(move |(at, told)| {
+            while marks.next_if(|mark| mark.told <= at).is_some() {
+                beat += u32::from(told_since);
+                told_since = false;
+            }
+            let event = told.seen_by(viewer)?;
+            told_since = true;
+            Some((beat, event))
+        })
+    }
+
     /// The beats that this viewer sees; the last is the end of the row.
     ///
     /// Only a viewer who is told something since the last beat sees another one:

@@ -89,8 +89,19 @@ pub(crate) fn notices<G: Words>(
     told: &Transcript<G>,
     viewer: Viewer,
 ) -> bool {
+    is_told(game, before, after, told, viewer)
+        || game.view(before, viewer) != game.view(after, viewer)
+}
+
+/// The same without a look at the view.
+pub(crate) fn is_told<G: Words>(
+    game: &G,
+    before: &G::State,
+    after: &G::State,
+    told: &Transcript<G>,
+    viewer: Viewer,
+) -> bool {
     told.seen(viewer).next().is_some()
         || is_public(game, before, after)
         || game.prompt(before, viewer) != game.prompt(after, viewer)
-        || game.view(before, viewer) != game.view(after, viewer)
 }

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use ludi_engine::json::{self, JsonText};
 use ludi_engine::{Lang, Phrase, Seat, Viewer, Voice};
-use serde_json::value::{RawValue, to_raw_value};
 use tokio::sync::watch;
 
 use super::command::Visitor;
@@ -18,12 +18,12 @@ use super::table_view::{
 };
 use crate::store::{Line, SeatEntry, Status};
 
-/// How many texts are kept until the next change: more than most tables need,
-/// however many programs follow them.
+/// How many texts are kept until the next change: more than most tables need, however many
+/// programs follow them, and few enough to look through.
 const KEPT: usize = 32;
 
 /// Room for most reports, in bytes.
-const ROOM: usize = 6 << 10;
+const ROOM: usize = 4 << 10;
 
 /// How many phrases are kept at one moment: few enough to look through. A whole log has more,
 /// and is asked for seldom.
@@ -66,15 +66,18 @@ pub(crate) struct SnapshotOptions {
     pub(crate) undo: bool,
 }
 
+/// Who is told a text, in which language, and after which row its lines of the log begin.
+type TextKey = (Viewer, Lang, Option<u64>);
+
 /// What the programs at a table were told.
 #[derive(Default)]
 pub(super) struct Feed {
     page: u64,
     /// Who sits where, since the page was turned.
-    sitters: Option<Arc<RawValue>>,
+    sitters: Option<Arc<JsonText>>,
     /// The moment of the texts.
     mark: Mark,
-    texts: HashMap<(Viewer, Lang, Option<u64>), Utf8Bytes>,
+    texts: Vec<(TextKey, Utf8Bytes)>,
     /// What was put into words for them.
     said: Said,
     followers: HashMap<Visitor, watch::Sender<Snapshot>>,
@@ -139,7 +142,7 @@ impl LiveTable {
     /// The table as a visitor may know it.
     pub(super) fn snapshot(&mut self, visitor: &Visitor, options: SnapshotOptions) -> Snapshot {
         let seat = self.seat_of(visitor);
-        let viewer = self.viewer_of(visitor);
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let mark = self.mark();
         let after = match &self.play {
             // Lines that were taken back cannot be told by their rows.
@@ -153,14 +156,14 @@ impl LiveTable {
             self.feed.texts.clear();
             self.feed.said = Said::default();
         }
-        let key = (viewer, visitor.lang, after);
-        let text = match self.feed.texts.get(&key) {
-            Some(text) if !options.undo => text.clone(),
+        let key: TextKey = (viewer, visitor.lang, after);
+        let text = match self.feed.texts.iter().find(|(known, _)| *known == key) {
+            Some((_, text)) if !options.undo => text.clone(),
             _ => {
                 let report = self.report(seat, visitor.lang, after, options.undo);
                 let text = Utf8Bytes::from(text_of(&report));
                 if !options.undo {
-                    self.feed.texts.insert(key, text.clone());
+                    self.feed.texts.push((key, text.clone()));
                 }
                 text
             }
@@ -271,20 +274,20 @@ impl LiveTable {
 }
 
 /// Who sits where, as JSON.
-fn sitters(seats: &[SeatEntry]) -> Arc<RawValue> {
+fn sitters(seats: &[SeatEntry]) -> Arc<JsonText> {
     let sitter = |(name, entry): (String, &SeatEntry)| Sitter {
         name,
         person: entry.occupant.person.is_some(),
         bot: entry.occupant.bot.clone(),
     };
     let sitters: Vec<Sitter> = super::names(seats).into_iter().zip(seats).map(sitter).collect();
-    to_raw_value(&sitters).expect("sitters are plain data").into()
+    JsonText::of(&sitters, 0).into()
 }
 
 /// A report as JSON.
 fn text_of(report: &TableView) -> String {
     let mut text = Vec::with_capacity(ROOM);
-    serde_json::to_writer(&mut text, report).expect("a report is plain data");
+    json::write(report, &mut text).expect("a report is plain data");
     String::from_utf8(text).expect("JSON is text")
 }
 

@@ -59,14 +59,23 @@ impl Numbers {
 
     /// The number of a row for this viewer: how many it noticed up to there.
     pub(crate) fn number(&self, viewer: Viewer, row: u64) -> u64 {
-        row - self.unnoticed_by(viewer).partition_point(|unnoticed| *unnoticed <= row) as u64
+        let unnoticed = self.unnoticed_by(viewer);
+        let before = match unnoticed.last() {
+            Some(last) if *last > row => unnoticed.partition_point(|unnoticed| *unnoticed <= row),
+            // Mostly the last row is asked for: the rest is not read.
+            _ => unnoticed.len(),
+        };
+        row - before as u64
     }
 
     /// The row that has this number for this viewer; where there is none, one
     /// that does not exist.
     pub(crate) fn row(&self, viewer: Viewer, number: u64) -> u64 {
-        let unnoticed = self.unnoticed_by(viewer).iter();
-        unnoticed.fold(number, |row, unnoticed| row.saturating_add(u64::from(*unnoticed <= row)))
+        // An unnoticed row comes before it if fewer than `number` were noticed before that one.
+        // Mostly it is one of the last rows, so few are read.
+        let mut unnoticed = self.unnoticed_by(viewer).iter().enumerate();
+        let last = unnoticed.rposition(|(earlier, row)| row - earlier as u64 <= number);
+        number.saturating_add(last.map_or(0, |earlier| earlier as u64 + 1))
     }
 
     /// The last row that took back anything this viewer knew of; 0 if none did.

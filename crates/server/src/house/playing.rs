@@ -151,13 +151,15 @@ impl LiveMatch {
     /// nothing is taken back or chosen anew, so that the match can still be played
     /// to its end.
     pub(super) fn too_long(&self, seat: Seat, request: &Move, most: u64) -> Option<Rejection> {
-        let repeated = self.is_known(seat, &request.key);
+        let rows = self.rows_of(seat);
+        if rows < most / 2 || self.is_known(seat, &request.key) {
+            return None;
+        }
         let onward =
             matches!(request.kind, MoveKind::Act { .. }) && self.table.to_act().contains(seat);
-        match self.rows_of(seat) {
-            _ if repeated => None,
+        match rows {
             rows if rows >= most => Some(Rejection::TooLong),
-            rows if rows >= most / 2 && !onward => Some(Rejection::TooLongToChange),
+            _ if !onward => Some(Rejection::TooLongToChange),
             _ => None,
         }
     }

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use ludi_engine::Promise;
+use ludi_engine::json::JsonText;
 use serde::Serialize;
-use serde_json::Value;
-use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::draw_report::DrawReport;
 use crate::store::{Pledge, SeatEvent, Status, Time};
 
 /// A table as one viewer may know it.
+// Only `ludi_engine::json` can write it: part of it is JSON already.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TableView {
     /// How many rows the log has, of those this viewer may know of: what the
@@ -39,7 +39,7 @@ pub(crate) struct TableView {
     /// What this viewer may know of the match, as its game shows it; null before
     /// the match.
     #[schema(required, value_type = Option<Object>)]
-    pub(crate) view: Option<Box<RawValue>>,
+    pub(crate) view: Option<JsonText>,
     /// The result, when the match is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -54,7 +54,7 @@ pub(crate) struct TableView {
     pub(crate) game: &'static str,
     /// Who sits where.
     #[schema(value_type = Vec<Sitter>)]
-    pub(crate) seats: Arc<RawValue>,
+    pub(crate) seats: Arc<JsonText>,
     /// The draws of the key of the dice, while the table gathers: the last is the
     /// one to take part in.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -113,8 +113,8 @@ impl From<Status> for Stage {
 #[schema(as = Choice)]
 pub(crate) struct Possibility {
     /// The action, to be sent as it is.
-    #[schema(value_type = Value)]
-    pub(crate) action: Value,
+    #[schema(value_type = serde_json::Value)]
+    pub(crate) action: JsonText,
     /// What to write on its button.
     pub(crate) label: String,
 }

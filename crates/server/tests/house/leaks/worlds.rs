@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use ludi_bots::AnyGame;
+use ludi_engine::json::JsonText;
 use ludi_engine::shared_html::SharedHtml;
 use ludi_engine::{
     ActError, Audience, Choice, DiceKeys, Draw, EventLine, Foresight, Impossible, Info, LogLine,
@@ -12,7 +13,6 @@ use ludi_engine::{
     Viewer, Voice,
 };
 use serde_json::Value;
-use serde_json::value::RawValue;
 
 use super::game::Game;
 
@@ -222,8 +222,9 @@ impl Table for World {
         choices
     }
 
-    fn labels(&self, seat: Seat) -> Vec<(Value, Phrase)> {
-        self.choices(seat).into_iter().map(|choice| (choice.action, choice.label)).collect()
+    fn labels(&self, seat: Seat) -> Vec<(JsonText, Phrase)> {
+        let label = |choice: Choice| (JsonText::of(&choice.action, 0), choice.label);
+        self.choices(seat).into_iter().map(label).collect()
     }
 
     fn impossible(&self, seat: Seat) -> Vec<Impossible> {
@@ -305,7 +306,7 @@ impl Table for World {
         self.shown().view(viewer)
     }
 
-    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+    fn view_text(&self, viewer: Viewer) -> JsonText {
         self.seen.store(true, Ordering::Relaxed);
         let view = self.shown().view_text(viewer);
         let planted = match self.worlds.plant {
@@ -314,8 +315,8 @@ impl Table for World {
             Plant::View | Plant::Late => format!("\"hash\":{},", self.shown().hash()),
             _ => return view,
         };
-        let rest = view.get().strip_prefix('{').unwrap();
-        RawValue::from_string(format!("{{{planted}{rest}")).unwrap()
+        let rest = view.0.strip_prefix(b"{").unwrap();
+        JsonText([b"{", planted.as_bytes(), rest].concat())
     }
 
     fn events(&self, viewer: Viewer, since: u64) -> Vec<EventLine> {
