@@ -118,6 +118,11 @@ pub trait Store: Send + Sync {
     /// Adds a row after row `expected` of a table that is being played or over.
     /// Of several rows meant for the same place one gets it. The status follows:
     /// over when the row leaves nobody to act, else being played.
+    ///
+    /// The caller knows the rows up to `expected` with their keys, and sends none of these
+    /// keys again: a row that can follow row `expected` is added whatever its key is. Of
+    /// any other the key is looked for first, so that whoever sends a row again without
+    /// having heard of it gets [`Appended::Again`].
     async fn append(&self, id: TableId, expected: u64, row: Row) -> Result<Appended, StoreError>;
 
     /// Notes how a match stands, for lists. What was noted after a later row stays.

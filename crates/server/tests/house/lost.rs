@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ludi_bots::AnyGame;
 use ludi_caligula::Caligula;
-use ludi_engine::{Lang, Setup};
+use ludi_engine::{Lang, Seat, Setup};
 use ludi_server::store::{Key, Occupant, PersonId, Sqlite, Store, TableId, Time, Visibility};
 use ludi_server::{Answer, Command, House, HouseError, Move, MoveKind, NewTable, Visitor};
 use rusqlite::Connection;
@@ -97,10 +97,21 @@ impl Alone {
         Visitor { person: Some(self.livia), seat: None, lang: Lang::En }
     }
 
-    /// Does the first that is possible.
+    /// Does something, on the seat that is asked.
     async fn act(&self, expected: u64, action: &str) -> Result<Answer, HouseError> {
+        self.act_as(None, expected, "alea", action).await
+    }
+
+    /// Does something on this seat, under this key.
+    async fn act_as(
+        &self,
+        seat: Option<Seat>,
+        expected: u64,
+        key: &str,
+        action: &str,
+    ) -> Result<Answer, HouseError> {
         let action = serde_json::from_str(action).unwrap();
-        let key = Key::parse("alea").unwrap();
+        let key = Key::parse(key).unwrap();
         let command = Move {
             expected,
             key,
@@ -108,7 +119,8 @@ impl Alone {
             then: None,
             patient: false,
         };
-        self.house.ask(self.table, self.visitor(), Command::Move(command)).await
+        let visitor = Visitor { seat, ..self.visitor() };
+        self.house.ask(self.table, visitor, Command::Move(command)).await
     }
 
     /// Something that can be done now, as JSON.
@@ -152,4 +164,26 @@ async fn who_waits_for_a_table_that_is_lost_is_answered() {
         assert_eq!(model.unwrap().play.unwrap().row, 0);
     }
     full.mend();
+}
+
+/// Whoever had no answer sends the same again, after whatever row: the keys of what was done
+/// before are read with the log.
+#[tokio::test]
+async fn a_command_repeated_after_a_table_was_loaded_anew_is_done_once() {
+    let alone = Alone::begin().await;
+    let dealt = alone.house.look(alone.table, alone.visitor()).await.unwrap();
+    let seat = dealt.play.unwrap().to_act.iter().next();
+    let action = alone.action().await;
+    let repeat = async |expected| alone.act_as(seat, expected, "alea", &action).await;
+    assert_eq!(repeat(0).await.unwrap(), Answer::Done(1));
+    let next = alone.action().await;
+    for expected in [0, 1, 9] {
+        let full = Full::fill(&alone.folder);
+        let lost = alone.act_as(None, 1, "other", &next).await;
+        assert!(matches!(lost, Err(HouseError::Store(_))), "{lost:?}");
+        full.mend();
+        assert_eq!(repeat(expected).await.unwrap(), Answer::Done(1), "after {expected}");
+        let store = Sqlite::look(&alone.folder.path().join("house.db")).unwrap();
+        assert_eq!(store.rows(alone.table, 0).await.unwrap().len(), 1, "after {expected}");
+    }
 }

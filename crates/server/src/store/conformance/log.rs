@@ -44,8 +44,9 @@ pub(super) async fn a_key_counts_once(store: &AnyStore) {
     let other_table = sample::playing(store, 2).await;
     assert_eq!(store.append(table, 0, sample::row(0, 0)).await, Ok(Appended::Done(1)));
     assert_eq!(store.append(table, 1, sample::row(0, 1)).await, Ok(Appended::Done(2)));
-    // Whatever else the command says, and wherever it wants to go.
-    for expected in [0, 1, 2, 9] {
+    // Whatever else the command says, and wherever it wants to go; only after the last row
+    // the caller itself knows that the key was there.
+    for expected in [0, 1, 9] {
         let again = Row { step: Step::TakeBack(4), ..sample::row(0, 0) };
         assert_eq!(store.append(table, expected, again).await, Ok(Appended::Again(1)));
     }
@@ -68,7 +69,7 @@ pub(super) async fn rows_need_a_match(store: &AnyStore) {
     assert_eq!(store.append(table, 0, sample::row(0, 0)).await, Ok(Appended::Done(1)));
     assert_eq!(store.close_table(table).await, Ok(()));
     assert_eq!(store.append(table, 1, sample::row(0, 1)).await, not_played);
-    assert_eq!(store.append(table, 1, sample::row(0, 0)).await, Ok(Appended::Again(1)));
+    assert_eq!(store.append(table, 0, sample::row(0, 0)).await, Ok(Appended::Again(1)));
     assert_eq!(store.rows(table, 0).await, Ok(vec![sample::row(0, 0)]));
 }
 

@@ -143,7 +143,8 @@ fn insert(connection: &Connection, new: &NewRow, statement: &str) -> Result<usiz
 }
 
 /// Appends a row, mostly at once. Where anything is not as usual, nothing is done by the
-/// first statement, and what it is is found out by the others.
+/// first statement, and what it is is found out by the others. Its key is not looked for where
+/// its place is free: that would take an index, and so another page written for each row.
 pub(super) fn append(connection: &Connection, new: &NewRow) -> Result<Appended, Fault> {
     match insert(connection, new, insert!("INSERT OR IGNORE"))? {
         1 => Ok(Appended::Done(new.expected + 1)),
@@ -152,7 +153,7 @@ pub(super) fn append(connection: &Connection, new: &NewRow) -> Result<Appended, 
 }
 
 /// Appends a row that was sent before, comes too early or too late, or changes how far the
-/// table is.
+/// table is. All rows of the table are read for its key, which happens seldom.
 fn append_with_care(connection: &Connection, new: &NewRow) -> Result<Appended, Fault> {
     let id = new.table;
     let (table, status, now, same_key): (i64, Status, u32, Option<u32>) = connection

@@ -30,6 +30,7 @@ pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("seats.sql"),
     include_str!("accounts.sql"),
     include_str!("standings.sql"),
+    include_str!("rows.sql"),
 ];
 
 /// How long to wait for another program that holds the database.
@@ -40,7 +41,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const FOLD_AFTER_PAGES: u32 = 4000;
 
 /// How large the pages of a new database are, in bytes: small, since a row that is added
-/// writes all of the pages that it and its key lie on.
+/// writes the whole page that its number lies on.
 const PAGE: u32 = 2048;
 
 /// Statements kept ready on each connection: more than there are.
@@ -147,7 +148,8 @@ fn in_address(place: &Path) -> String {
     path.replace('%', "%25").replace('?', "%3f").replace('#', "%23")
 }
 
-fn prepared(connection: Connection) -> rusqlite::Result<Connection> {
+/// A connection with the settings and functions that all of ours have.
+pub(super) fn prepared(connection: Connection) -> rusqlite::Result<Connection> {
     connection.busy_timeout(PATIENCE)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.pragma_update(None, "synchronous", "full")?;
@@ -186,7 +188,7 @@ fn check(connection: &Connection, place: &Path) -> Result<usize, StoreError> {
 }
 
 /// Takes the steps that are missing, all or none.
-fn migrate(connection: &mut Connection, place: &Path) -> Result<(), StoreError> {
+pub(super) fn migrate(connection: &mut Connection, place: &Path) -> Result<(), StoreError> {
     let refused = |error| opening(place, error);
     let transaction =
         connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(refused)?;

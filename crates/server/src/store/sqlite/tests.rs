@@ -1,18 +1,18 @@
 //! What only a store in a file can get wrong.
 
 mod draws;
+mod older;
 mod seats;
 
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use rusqlite::{Connection, params};
+use rusqlite::Connection;
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
 use super::*;
-use crate::store::Occupant;
 use crate::store::conformance::{self, AnyStore, sample};
 
 fn open(place: &Path) -> Sqlite {
@@ -73,7 +73,11 @@ async fn rows_cannot_be_changed_or_taken_away() {
     let store = any(open(&folder.path().join("house.db")));
     let table = sample::playing(&store, 1).await;
     store.append(table, 0, sample::row(0, 0)).await.unwrap();
-    let db = Connection::open(folder.path().join("house.db")).unwrap();
+    only_ever_added(&Connection::open(folder.path().join("house.db")).unwrap());
+}
+
+/// Rows can neither be changed nor taken away.
+fn only_ever_added(db: &Connection) {
     for sql in ["UPDATE rows SET seat = 1", "DELETE FROM rows"] {
         let error = db.execute(sql, []).unwrap_err().to_string();
         assert_eq!(error, "rows are only ever added", "{sql}");
@@ -359,104 +363,6 @@ async fn a_bit_flipped_anywhere_in_a_row_is_found() {
         let damaged = format!("row 2 of table {table} is not as it was written");
         assert_eq!(found, [damaged], "{column}");
         fs::remove_file(copy).unwrap();
-    }
-}
-
-/// A database as houses had it before rows had checksums: an open table and one
-/// by link, where a person and nobody sit, with a row each.
-fn of_version_4(place: &Path) -> PersonId {
-    let db = Connection::open(place).unwrap();
-    for step in &super::open::MIGRATIONS[..4] {
-        db.execute_batch(step).unwrap();
-    }
-    db.pragma_update(None, "application_id", super::open::APPLICATION).unwrap();
-    db.pragma_update(None, "user_version", 4).unwrap();
-    let person = sample::person_id(1);
-    db.execute("INSERT INTO people (id, name, since) VALUES (?1, 'Livia', 0)", [person]).unwrap();
-    for (n, visibility) in [(1, "open"), (2, "link")] {
-        let Terms { id, setup, seed, .. } = sample::terms(n);
-        let text = |value: serde_json::Value| value.as_str().map(str::to_owned);
-        let seed_text = text(serde_json::to_value(seed).unwrap());
-        db.execute(
-            "INSERT INTO tables (id, game, rules, setup, seed, commitment, lang, visibility, status,
-                 opened)
-             VALUES (?1, 'caligula', 3, ?2, ?3, ?4, 'it', ?5, 'playing', 1000)",
-            params![id, super::values::json(&setup), seed_text, seed.commitment().to_string(), visibility],
-        )
-        .unwrap();
-        for seat in 0..3 {
-            let person = (seat == 0).then_some(person);
-            db.execute(
-                "INSERT INTO seats (table_number, seat, person, link) VALUES (?1, ?2, ?3, ?4)",
-                params![n as i64, seat as i64, person, [(3 * n + seat) as u8; 32]],
-            )
-            .unwrap();
-        }
-        let row = sample::row(0, 0);
-        let (step, hash) = (super::log::spell(row.step), format!("{:016x}", row.hash));
-        let to_act = super::values::bits(row.to_act);
-        db.execute(
-            "INSERT INTO rows (table_number, n, seat, step, hash, to_act, key, at)
-             VALUES (?1, 1, 0, ?2, ?3, ?4, ?5, ?6)",
-            params![n as i64, step, hash, to_act, row.key, row.at],
-        )
-        .unwrap();
-    }
-    person
-}
-
-#[tokio::test]
-async fn rows_of_older_databases_get_their_checksums() {
-    let folder = TempDir::new().unwrap();
-    let place = folder.path().join("house.db");
-    of_version_4(&place);
-    let store = any(open(&place));
-    let rows = store.rows(sample::table_id(1), 0).await;
-    assert_eq!((rows, store.check().await), (Ok(vec![sample::row(0, 0)]), Ok(Vec::new())));
-}
-
-#[tokio::test]
-async fn sessions_tokens_and_accounts_of_older_databases_go_on() {
-    const YEAR: i64 = 365 * 24 * 60 * 60 * 1000;
-    let folder = TempDir::new().unwrap();
-    let place = folder.path().join("house.db");
-    let person = of_version_4(&place);
-    let (session, token) = (SecretHash::of("session"), SecretHash::of("token"));
-    let db = Connection::open(&place).unwrap();
-    let sql = "UPDATE people SET login = 'livia', password = 'hash', is_admin = 1 WHERE id = ?1";
-    db.execute(sql, [person]).unwrap();
-    let sql = "INSERT INTO sessions (token, person, until) VALUES (?1, ?2, ?3)";
-    db.execute(sql, params![session, person, YEAR + 5]).unwrap();
-    let sql = "INSERT INTO api_tokens (hash, person, label, since) VALUES (?1, ?2, 'bot', 7)";
-    db.execute(sql, params![token, person]).unwrap();
-    drop(db);
-    let store = any(open(&place));
-    let (who, found) = store.session(session, Time(YEAR)).await.unwrap().unwrap();
-    assert_eq!(
-        (who.id, who.is_admin, found.opened, found.until),
-        (person, true, Time(5), Time(YEAR + 5))
-    );
-    let (_, found) = store.token(token, Time(YEAR)).await.unwrap().unwrap();
-    assert_eq!((found.used, found.until), (Time(7), Time(YEAR + 7)));
-    assert_eq!(store.token(token, Time(YEAR + 7)).await, Ok(None));
-    // The names of accounts are compared by how they look, also those of before.
-    assert_eq!(store.looks_taken("L\u{456}via", None).await, Ok(true));
-    assert_eq!(store.is_administered().await, Ok(true));
-}
-
-#[tokio::test]
-async fn a4_tables_of_older_houses_have_the_absence_that_is_usual_for_them() {
-    let folder = TempDir::new().unwrap();
-    let place = folder.path().join("house.db");
-    let person = of_version_4(&place);
-    let store = any(open(&place));
-    for (n, absence) in [(1, Some(10)), (2, None)] {
-        let table = store.table(sample::table_id(n)).await.unwrap().unwrap();
-        assert_eq!(table.terms.absence, absence);
-        assert_eq!(table.seats[0].occupant, Occupant::person(person));
-        // A link to a person's seat leads nowhere any more.
-        let linked: Vec<bool> = table.seats.iter().map(|seat| seat.link.is_some()).collect();
-        assert_eq!(linked, [false, true, true]);
     }
 }
 
