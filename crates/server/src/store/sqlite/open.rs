@@ -41,7 +41,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const FOLD_AFTER_PAGES: u32 = 4000;
 
 /// How large the pages of a new database are, in bytes: small, since a row that is added
-/// writes the whole page that it lies on.
+/// writes the whole page that its number lies on.
 const PAGE: u32 = 2048;
 
 /// Statements kept ready on each connection: more than there are.

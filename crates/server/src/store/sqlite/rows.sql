@@ -1,6 +1,8 @@
 -- Rows without an index of their keys: whoever appends after a row knows the keys up to
--- it, and whoever does not know of it is refused, since the next number is taken. So a
--- row that is added changes one page of the file instead of two.
+-- it, and whoever does not know of it is refused, since the next number is taken. Nor do
+-- they lie in the order of tables and numbers: those that are committed together lie on
+-- the same pages, and the index of the numbers is so small that tables share its pages.
+-- So many rows at once write about one page for each, instead of three.
 
 -- It would name a table that is gone for a moment. It is made again below, as it was.
 DROP VIEW entries;
@@ -18,7 +20,7 @@ CREATE TABLE rows_by_number (
     -- The row_checksum of the table's id and of the columns from n to at.
     checksum     INTEGER NOT NULL,
     PRIMARY KEY (table_number, n)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 INSERT INTO rows_by_number
 SELECT table_number, n, seat, step, hash, to_act, key, at, checksum FROM rows
