@@ -153,34 +153,41 @@ pub(super) fn append(connection: &Connection, new: &NewRow) -> Result<Appended, 
 }
 
 /// Appends a row that was sent before, comes too early or too late, or changes how far the
-/// table is. All rows of the table are read for its key, which happens seldom.
+/// table is.
 fn append_with_care(connection: &Connection, new: &NewRow) -> Result<Appended, Fault> {
     let id = new.table;
-    let (table, status, now, same_key): (i64, Status, u32, Option<u32>) = connection
+    let (table, status, now): (i64, Status, u32) = connection
         .prepare_cached(
             "SELECT number, status,
-                 (SELECT coalesce(max(n), 0) FROM rows WHERE table_number = number),
-                 (SELECT n FROM rows WHERE table_number = number AND key = ?2 AND seat = ?3)
+                 (SELECT coalesce(max(n), 0) FROM rows WHERE table_number = number)
              FROM tables WHERE id = ?1",
         )?
-        .query_row(params![id, new.key, new.seat], |row| row.try_into())
+        .query_row([id], |row| row.try_into())
         .optional()?
         .ok_or(StoreError::NoTable(id))?;
-    if let Some(n) = same_key {
-        return Ok(Appended::Again(n.into()));
-    }
-    if !matches!(status, Status::Playing | Status::Over) {
-        return Err(StoreError::NotPlayed(id).into());
-    }
-    let now = u64::from(now);
-    if now != new.expected {
-        return Ok(Appended::Stale { now });
+    let (now, is_played) = (u64::from(now), matches!(status, Status::Playing | Status::Over));
+    if now != new.expected || !is_played {
+        return match with_same_key(connection, table, new)? {
+            Some(n) => Ok(Appended::Again(n)),
+            None if is_played => Ok(Appended::Stale { now }),
+            None => Err(StoreError::NotPlayed(id).into()),
+        };
     }
     if new.becomes != status {
         set_status(connection, table, new.becomes)?;
     }
     insert(connection, new, insert!("INSERT"))?;
     Ok(Appended::Done(new.expected + 1))
+}
+
+/// The row of a table that came from the same seat with the same key. All of its rows are
+/// looked through, which is seldom needed.
+fn with_same_key(connection: &Connection, table: i64, new: &NewRow) -> Result<Option<u64>, Fault> {
+    let n: Option<u32> = connection
+        .prepare_cached("SELECT n FROM rows WHERE table_number = ?1 AND key = ?2 AND seat = ?3")?
+        .query_row(params![table, new.key, new.seat], |row| row.get(0))
+        .optional()?;
+    Ok(n.map(u64::from))
 }
 
 /// Who had to act after a row, as bits; nobody if there is no such row.
