@@ -340,6 +340,10 @@ impl<G: Board> Table for Hosted<G> {
         self.scene(viewer, voice, false, [&[], &[]]).whole()
     }
 
+    fn forget_drawn(&self) {
+        self.parts.forget();
+    }
+
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {
         let game = self.played.game();
         let mut lines = Vec::new();

@@ -146,6 +146,14 @@ impl PartCache {
         SharedHtml::gather(html, &parts.into_inner())
     }
 
+    /// Forgets all parts. Boards that are being drawn are finished with those they have; numbers
+    /// that stand in their keys are given to nothing else.
+    pub fn forget(&self) {
+        let mut kept = self.kept();
+        let numbers = Numbers { given: kept.numbers.given, ..Numbers::default() };
+        *kept = Kept { numbers, ..Kept::default() };
+    }
+
     fn kept(&self) -> MutexGuard<'_, Kept> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -173,4 +173,14 @@ mod tests {
         let length = first.parts()[0].note(|| first.parts()[0].html().len());
         assert_eq!(length, Some(&"<i>Roma &lt;?0></i>".len()));
     }
+
+    #[test]
+    fn what_was_forgotten_is_drawn_again() {
+        let cache = PartCache::default();
+        let first = board(&cache, ["Roma", "Ostia"]);
+        cache.forget();
+        let second = board(&cache, ["Roma", "Ostia"]);
+        assert_eq!(first, second);
+        assert!(!Arc::ptr_eq(&first.parts()[0], &second.parts()[0]));
+    }
 }

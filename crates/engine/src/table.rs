@@ -86,6 +86,8 @@ pub trait Table: Send + Sync {
     fn board(&self, viewer: Viewer, voice: &Voice<'_>) -> SharedHtml;
     /// The same to one who only looks, without choices.
     fn still(&self, viewer: Viewer, voice: &Voice<'_>) -> String;
+    /// Forgets what was drawn of its boards: it is drawn again if anybody looks.
+    fn forget_drawn(&self);
     /// What this viewer saw happen after row `since` (0: from the deal on).
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine>;
     /// The same for programs.

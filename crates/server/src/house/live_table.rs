@@ -159,6 +159,7 @@ impl LiveTable {
                 Ok(()) = comings.changed(), if pause.is_none() => {
                     pause = Some(Instant::now() + self.presence.pause());
                     self.notify();
+                    self.forget_drawn();
                     self.decline_for_seats();
                     continue;
                 }
@@ -259,8 +260,18 @@ impl LiveTable {
         self.announce();
         self.pages.change();
         self.notify();
+        self.forget_drawn();
         self.ask_bot();
         self.decline_for_seats();
+    }
+
+    /// Forgets what was drawn of the board if it does not change any more, or nobody looks:
+    /// a match has many times as much of it as is on a page.
+    fn forget_drawn(&self) {
+        let Some(play) = &self.play else { return };
+        if play.table.to_act().is_empty() || self.presence.is_empty() {
+            play.table.forget_drawn();
+        }
     }
 
     /// Something was said, and is durable.

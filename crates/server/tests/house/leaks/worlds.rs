@@ -366,6 +366,10 @@ impl Table for World {
         self.shown().still(viewer, voice)
     }
 
+    fn forget_drawn(&self) {
+        self.shown().forget_drawn();
+    }
+
     fn log(&self, viewer: Viewer, since: u64) -> Vec<LogLine> {
         let mut log = self.shown().log(viewer, since);
         if self.has(Plant::Log) {
