@@ -59,8 +59,8 @@ impl BoardParts {
         (self.keys[start..*end] == *key).then_some(part)
     }
 
-    fn push(&mut self, key: &[u8], part: Arc<SharedPart>) {
-        self.keys.extend_from_slice(key);
+    /// Adds the part whose key was added last.
+    fn push(&mut self, part: Arc<SharedPart>) {
         self.parts.push((self.keys.len(), part));
     }
 }
@@ -268,14 +268,19 @@ impl PartSheet<'_> {
             writer.write_u64(0);
         }
         let within = self.within.get();
-        let place = self.drawn.borrow().parts.len();
-        let known = if within { None } else { self.last.find(place, &key).cloned() };
+        let known = if within {
+            None
+        } else {
+            let mut drawn = self.drawn.borrow_mut();
+            drawn.keys.extend_from_slice(&key);
+            self.last.find(drawn.parts.len(), &key).cloned()
+        };
         // Drawing a part may need others: the lock ends here.
         let found = known.or_else(|| self.cache.kept().find(&key));
         let (part, key) = match found {
             Some(part) => (part, key),
             None => {
-                let kept: Box<[u8]> = key.as_slice().into();
+                let kept = key.as_slice().into();
                 // The parts in it need the room.
                 self.key.replace(key);
                 let around = self.parts.take();
@@ -284,15 +289,12 @@ impl PartSheet<'_> {
                 self.within.set(within);
                 let inner = self.parts.replace(around);
                 let part = Arc::new(SharedPart::new(SharedHtml::gather(drawn, &inner)));
-                let mut key = self.key.take();
-                key.clear();
-                key.extend_from_slice(&kept);
                 self.cache.kept().keep(kept, part.clone());
-                (part, key)
+                (part, self.key.take())
             }
         };
         if !within {
-            self.drawn.borrow_mut().push(&key, part.clone());
+            self.drawn.borrow_mut().push(part.clone());
         }
         self.key.replace(key);
         if part.drawn.is_empty() {
