@@ -1,7 +1,6 @@
 //! The parts of a table's page as they are drawn and sent: once for all who see
 //! the same.
 
-use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
@@ -240,19 +239,26 @@ fn compare_holes(
 fn around_holes(frame: &str, new: &[Arc<SharedPart>], old: &[Arc<SharedPart>]) -> Option<Arc<str>> {
     let pieces = cut_first(frame, None)?;
     let around = Cut { html: frame, pieces: &pieces };
-    let mut texts = around.first().split(SharedHtml::HOLE);
+    let html = with_signs(around.first(), new, old)?;
+    Some(entry(around.first_id(), &html))
+}
+
+/// A frame with parts in all of its holes: with signs for those that were there already. `None`
+/// if it has other holes.
+fn with_signs(frame: &str, new: &[Arc<SharedPart>], old: &[Arc<SharedPart>]) -> Option<String> {
+    let mut texts = frame.split(SharedHtml::HOLE);
     let mut html = texts.next()?.to_owned();
     let mut left = new.iter();
     for (text, part) in texts.zip(left.by_ref()) {
         // A sign stands for one element.
         let was_there = old.contains(part) && part_id(part).is_some();
-        match opening(part.html()).filter(|_| was_there) {
+        match opening(part.drawn().frame()).filter(|_| was_there) {
             Some(opening) => html.push_str(&sign_for(opening, 1)),
             None => html.push_str(part.html()),
         }
         html.push_str(text);
     }
-    left.next().is_none().then(|| entry(around.first_id(), &html))
+    left.next().is_none().then_some(html)
 }
 
 /// Finds what has changed in a shared part: parts that lie in it, or it. `None`, and nothing
@@ -280,7 +286,7 @@ type Shared = Arc<[Arc<str>]>;
 /// What is found out about a shared part, once for all who see it.
 #[derive(Default)]
 struct PartNote {
-    /// Where its id lies, if it is one element with an id.
+    /// Where its id lies in its frame, if it is one element with an id.
     id: OnceLock<Option<Range<usize>>>,
     pieces: OnceLock<Option<Vec<Piece>>>,
     /// All of it, to be sent.
@@ -307,9 +313,9 @@ impl PartNote {
 
 /// The id of a shared part; `None` if it is not one element with an id.
 fn part_id(part: &SharedPart) -> Option<&str> {
-    let html = part.html();
-    let id = PartNote::of(part)?.id.get_or_init(|| element_id(html));
-    id.clone().map(|id| &html[id])
+    let frame = part.drawn().frame();
+    let id = PartNote::of(part)?.id.get_or_init(|| element_id(frame));
+    id.clone().map(|id| &frame[id])
 }
 
 /// A shared part with its pieces. Those of an earlier look save reading what is the same.
@@ -326,14 +332,20 @@ fn part_changes(new: &SharedPart, old: &Arc<SharedPart>) -> Option<Shared> {
     if let Some((_, found)) = known {
         return Some(found.clone());
     }
-    let earlier = cut_part(old, None)?;
-    let cut = cut_part(new, Some(earlier))?;
-    if cut.first_id() != earlier.first_id() {
-        return None;
-    }
-    let mut found = Vec::new();
-    note(cut.changes(&earlier), &mut found);
-    let found: Shared = found.into();
+    let id = part_id(new).filter(|id| part_id(old) == Some(id))?;
+    let found: Shared = match new.drawn().parts() {
+        [] => {
+            let earlier = cut_part(old, None)?;
+            let mut found = Vec::new();
+            note(cut_part(new, Some(earlier))?.changes(&earlier), &mut found);
+            found.into()
+        }
+        // Of those that lie in it nothing is read.
+        parts => {
+            let html = with_signs(new.drawn().frame(), parts, old.drawn().parts())?;
+            [entry(id, &html)].into()
+        }
+    };
     // A weak one keeps the place in memory, so that no other part is taken for it.
     if since.len() >= SINCE {
         since.remove(0);
@@ -431,7 +443,7 @@ pub(crate) struct Drawn {
     parts: Vec<Arc<Part>>,
     mark: OnceLock<String>,
     /// What was sent of it, by the number of what was shown before.
-    messages: Mutex<HashMap<Option<u64>, Option<Utf8Bytes>>>,
+    messages: Mutex<Vec<(Option<u64>, Option<Utf8Bytes>)>>,
 }
 
 impl Drawn {
@@ -467,8 +479,13 @@ impl Drawn {
     /// What a page is to be sent that shows this much; `None` if that is all.
     pub(crate) fn changes(&self, shown: Option<&Drawn>) -> Option<Utf8Bytes> {
         let mut messages = self.messages.lock().unwrap_or_else(PoisonError::into_inner);
-        let message = messages.entry(shown.map(|shown| shown.number));
-        message.or_insert_with(|| self.message(shown)).clone()
+        let since = shown.map(|shown| shown.number);
+        if let Some((_, message)) = messages.iter().find(|(known, _)| *known == since) {
+            return message.clone();
+        }
+        let message = self.message(shown);
+        messages.push((since, message.clone()));
+        message
     }
 
     fn message(&self, shown: Option<&Drawn>) -> Option<Utf8Bytes> {

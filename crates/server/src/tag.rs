@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use ludi_engine::shared_html::SharedHtml;
 use memchr::{memchr, memchr2, memchr3};
 
 /// Elements that have no end tag.
@@ -24,8 +25,8 @@ pub(crate) fn attributes(html: &str, from: usize) -> Option<(usize, Option<Range
     }
 }
 
-/// Where the id lies of the one element that some HTML is; `None` if it is something else, or
-/// has no id. Whether the elements in it end where they should is not asked.
+/// Where the id lies of the one element that some HTML with holes is; `None` if it is something
+/// else, or has no id. Whether the elements in it end where they should is not asked.
 pub(crate) fn element_id(html: &str) -> Option<Range<usize>> {
     let (mut at, mut open, mut id) = (0, 0_usize, None);
     if !html.starts_with('<') {
@@ -36,6 +37,8 @@ pub(crate) fn element_id(html: &str) -> Option<Range<usize>> {
         let rest = &html[at..];
         if rest.starts_with("<!--") {
             at += rest.find("-->")? + 3;
+        } else if rest.starts_with(SharedHtml::HOLE) {
+            at += SharedHtml::HOLE.len();
         } else if rest.starts_with("</") {
             at += memchr(b'>', rest.as_bytes())? + 1;
             open = open.checked_sub(1)?;

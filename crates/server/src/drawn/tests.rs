@@ -1,5 +1,7 @@
 //! What open pages are sent is what has changed, and makes of them what was drawn.
 
+use std::collections::HashMap;
+
 use ludi_bots::AnyGame;
 use ludi_caligula::Caligula;
 use ludi_engine::{Dice, Lang, Players, Seed, Setup, Viewer, Voice};

@@ -20,29 +20,19 @@ impl Board<'_> {
     pub(super) fn civitas(&self) -> Markup {
         html! {
             section .decks-of-civitas aria-label=(self.say(phrase!("board-civitas"))) {
-                @for deck in Deck::ALL { (self.column_once(deck)) }
+                @for deck in Deck::ALL { (self.column(deck)) }
             }
         }
     }
 
     /// A deck with its two cards.
-    fn column_once(&self, deck: Deck) -> Markup {
-        let spots = [1, 2].map(|position| Spot { deck, position });
-        let shows = ("column", self.view.decks[deck as usize], spots.map(|at| self.shown_at(at)));
-        let holds = |action| match action {
-            Action::Civitas(at) | Action::Placed(at, _) => at.deck == deck,
-            _ => action == Action::Deck(deck),
-        };
-        self.once(shows, holds, || self.column(deck, spots))
-    }
-
-    fn column(&self, deck: Deck, spots: [Spot; 2]) -> Markup {
+    fn column(&self, deck: Deck) -> Markup {
         html! {
             div id={ "board-deck-" (deck_id(deck)) } class={ "deck " (deck_class(deck)) } {
                 @let shows = ("deck", deck, self.view.decks[deck as usize]);
                 @let holds = |action| action == Action::Deck(deck);
                 (self.once(shows, holds, || self.deck(deck)))
-                @for spot in spots { (self.spot_once(spot)) }
+                @for position in [1, 2] { (self.spot_once(Spot { deck, position })) }
             }
         }
     }
@@ -106,7 +96,8 @@ impl Board<'_> {
                 position = spot.position
             ));
             return html! {
-                article .civitas .vacant data-term="civitas" {
+                article id={ "vacant-" (deck_id(spot.deck)) "-" (spot.position) }
+                    .civitas .vacant data-term="civitas" {
                     p { (self.say(phrase!("board-no-card"))) }
                     (self.over(action, &id, &name))
                 }

@@ -20,16 +20,7 @@ impl Board<'_> {
         html! {
             section #board-players .players aria-label=(self.say(phrase!("board-players"))) {
                 ol {
-                    @for player in in_order {
-                        @let view = self.view;
-                        @let asked = view.asked == Some(player.seat);
-                        @let chosen = view.ask == Ask::SecondOrdo(player.ordo);
-                        // The historian is nobody at the table, and sees all hands.
-                        @let eyes = view.me.map(|me| me == player.seat);
-                        @let shows = ("player", player, eyes, asked, chosen);
-                        @let holds = |action| action == Action::Ordo(player.ordo);
-                        (self.once(shows, holds, || self.player(player)))
-                    }
+                    @for player in in_order { (self.player(player)) }
                 }
             }
         }
