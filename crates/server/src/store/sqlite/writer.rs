@@ -2,10 +2,12 @@
 //!
 //! A durable commit costs a wait for the disk, however much is in it. So one
 //! thread takes all writes that have come in meanwhile, does them one after the
-//! other in one transaction, commits once, and only then answers them all.
+//! other in one transaction, commits once, and only then answers them all. While
+//! several come at a time it waits a moment for more.
 
 use std::slice;
 use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
@@ -20,6 +22,10 @@ const WAITING: usize = 1024;
 /// How many writes are committed together: enough to make the wait for the disk
 /// a small share of each, few enough to keep the first from waiting long.
 const TOGETHER: usize = 256;
+
+/// How long one commit comes at least after another that had several writes: more of them
+/// share the next. Whoever writes alone never waits.
+const APART: Duration = Duration::from_millis(1);
 
 /// The thread that writes. Dropping it waits until all it took on is done.
 pub(super) struct Writer {
@@ -103,12 +109,18 @@ impl<T: Send, F: FnMut(&Connection) -> Result<T, Fault> + Send> Write for Work<T
 
 fn serve(connection: &Connection, lease: &Lease, mut waiting: mpsc::Receiver<Box<dyn Write>>) {
     let mut writes = Vec::with_capacity(TOGETHER);
+    // Before when there is no next commit.
+    let mut due = Instant::now();
     while let Some(first) = waiting.blocking_recv() {
         writes.push(first);
+        thread::sleep(due.saturating_duration_since(Instant::now()));
         while writes.len() < TOGETHER
             && let Ok(next) = waiting.try_recv()
         {
             writes.push(next);
+        }
+        if writes.len() > 1 {
+            due = Instant::now() + APART;
         }
         // Few writes fail; only when one does, each is done so that it can be
         // taken back without the others.
