@@ -1,5 +1,6 @@
 //! A board in the browser, and what is on all of them.
 
+use std::borrow::Cow;
 use std::hash::Hash;
 
 use ludi_engine::{Phrase, Rules, Scene, Seat, Words};
@@ -9,6 +10,9 @@ use crate::button::{Thing, button, list};
 use crate::number_field::number_field;
 use crate::text::Text;
 use crate::{Emblem, MapWords, Point, class_if, emblem, letter, seat_class};
+
+/// HTML that is drawn once for all who see the same: where parts are kept, a hole for one.
+pub type SharedMarkup = PreEscaped<Cow<'static, str>>;
 
 /// The term of every glossary that says what the letter of a player is.
 pub const PLAYER: &str = "player";
@@ -74,7 +78,7 @@ pub trait Drawing {
         shows: impl Hash,
         holds: impl Fn(ActionOf<Self>) -> bool,
         draw: impl FnOnce() -> Markup,
-    ) -> Markup {
+    ) -> SharedMarkup {
         PreEscaped(self.scene().once(shows, holds, || draw().into_string()))
     }
 

@@ -25,7 +25,7 @@ mod track;
 pub use button::json;
 pub use card::{COPIES, times};
 pub use classes::{class_if, classes};
-pub use drawing::{Drawing, PLAYER, part, picture};
+pub use drawing::{Drawing, PLAYER, SharedMarkup, part, picture};
 pub use emblem::{Emblem, emblem, emblems};
 pub use map::{Atlas, MapWords, Place, place_class};
 pub use numerals::roman;

@@ -1,6 +1,7 @@
 //! Parts of boards that were drawn already.
 
 use std::any::Any;
+use std::borrow::Cow;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
 use std::fmt;
@@ -47,21 +48,36 @@ struct Kept {
 #[derive(Default, Debug)]
 struct BoardParts {
     keys: Vec<u8>,
-    /// Each with where its key ends.
-    parts: Vec<(usize, Arc<SharedPart>)>,
+    /// Where the key of each ends.
+    ends: Vec<usize>,
+    /// The parts, until the next board takes them over.
+    parts: Vec<Option<Arc<SharedPart>>>,
 }
 
 impl BoardParts {
-    /// The part at this place, if it has this key.
-    fn find(&self, place: usize, key: &[u8]) -> Option<&Arc<SharedPart>> {
-        let (end, part) = self.parts.get(place)?;
-        let start = place.checked_sub(1).map_or(0, |before| self.parts[before].0);
-        (self.keys[start..*end] == *key).then_some(part)
+    /// Room for as much as these are.
+    fn like(last: &BoardParts) -> BoardParts {
+        let parts = last.parts.len().max(PARTS);
+        BoardParts {
+            keys: Vec::with_capacity(last.keys.len() + KEY),
+            ends: Vec::with_capacity(parts),
+            parts: Vec::with_capacity(parts),
+        }
     }
 
-    /// Adds the part whose key was added last.
-    fn push(&mut self, part: Arc<SharedPart>) {
-        self.parts.push((self.keys.len(), part));
+    /// Takes out the part at this place, if it has this key.
+    fn take(&mut self, place: usize, key: &[u8]) -> Option<Arc<SharedPart>> {
+        let end = *self.ends.get(place)?;
+        let start = place.checked_sub(1).map_or(0, |before| self.ends[before]);
+        if self.keys[start..end] != *key {
+            return None;
+        }
+        self.parts[place].take()
+    }
+
+    fn push_key(&mut self, key: &[u8]) {
+        self.keys.extend_from_slice(key);
+        self.ends.push(self.keys.len());
     }
 }
 
@@ -125,25 +141,22 @@ impl PartCache {
         draw: impl FnOnce(&PartSheet<'_>) -> String,
     ) -> SharedHtml {
         let last = of.map(|viewer| self.kept().board_of(viewer)).unwrap_or_default();
-        let room = BoardParts {
-            keys: Vec::with_capacity(last.keys.len() + KEY),
-            parts: Vec::with_capacity(last.parts.len()),
-        };
         let sheet = PartSheet {
             cache: self,
-            parts: RefCell::new(Vec::with_capacity(PARTS)),
+            inner: RefCell::default(),
             within: Cell::new(false),
-            last,
-            drawn: RefCell::new(room),
+            drawn: RefCell::new(BoardParts::like(&last)),
+            last: RefCell::new(last),
             key: RefCell::new(Vec::with_capacity(KEY)),
             numbers: OnceCell::new(),
         };
         let html = draw(&sheet);
-        let PartSheet { parts, drawn, .. } = sheet;
+        let drawn = sheet.drawn.into_inner();
+        let html = SharedHtml::gather(html, &drawn.parts);
         if let Some(viewer) = of {
-            self.kept().boards.push((viewer, drawn.into_inner()));
+            self.kept().boards.push((viewer, drawn));
         }
-        SharedHtml::gather(html, &parts.into_inner())
+        html
     }
 
     /// Forgets all parts. Boards that are being drawn are finished with those they have; numbers
@@ -217,13 +230,13 @@ impl fmt::Debug for SharedPart {
 #[derive(Debug)]
 pub struct PartSheet<'a> {
     cache: &'a PartCache,
-    /// The parts so far: of the board, or of the part that is being drawn.
-    parts: RefCell<Vec<Arc<SharedPart>>>,
+    /// The parts so far of this board, and what is left of the last of the same viewer.
+    drawn: RefCell<BoardParts>,
+    last: RefCell<BoardParts>,
     /// Is a part being drawn?
     within: Cell<bool>,
-    /// The last board of the same viewer, and this one.
-    last: BoardParts,
-    drawn: RefCell<BoardParts>,
+    /// The parts so far of that one.
+    inner: RefCell<Vec<Option<Arc<SharedPart>>>>,
     /// Room for a key.
     key: RefCell<Vec<u8>>,
     /// What stands in the keys of this board for what is in many of them.
@@ -248,7 +261,7 @@ impl PartSheet<'_> {
         choices: [&[C]; 2],
         holds: impl Fn(&C) -> bool,
         draw: impl FnOnce() -> String,
-    ) -> String {
+    ) -> Cow<'static, str> {
         let mut key = self.key.take();
         let numbers = self.numbers.get_or_init(|| {
             let numbers = &mut self.cache.kept().numbers;
@@ -272,8 +285,8 @@ impl PartSheet<'_> {
             None
         } else {
             let mut drawn = self.drawn.borrow_mut();
-            drawn.keys.extend_from_slice(&key);
-            self.last.find(drawn.parts.len(), &key).cloned()
+            drawn.push_key(&key);
+            self.last.borrow_mut().take(drawn.parts.len(), &key)
         };
         // Drawing a part may need others: the lock ends here.
         let found = known.or_else(|| self.cache.kept().find(&key));
@@ -283,27 +296,30 @@ impl PartSheet<'_> {
                 let kept = key.as_slice().into();
                 // The parts in it need the room.
                 self.key.replace(key);
-                let around = self.parts.take();
+                let around = self.inner.take();
                 self.within.set(true);
                 let drawn = draw();
                 self.within.set(within);
-                let inner = self.parts.replace(around);
+                let inner = self.inner.replace(around);
                 let part = Arc::new(SharedPart::new(SharedHtml::gather(drawn, &inner)));
                 self.cache.kept().keep(kept, part.clone());
                 (part, self.key.take())
             }
         };
-        if !within {
-            self.drawn.borrow_mut().push(part.clone());
-        }
         self.key.replace(key);
-        if part.drawn.is_empty() {
-            return String::new();
-        }
-        let mut parts = self.parts.borrow_mut();
-        parts.push(part);
-        hole(parts.len() - 1)
+        let is_empty = part.drawn.is_empty();
+        let number = match within {
+            true => push(&mut self.inner.borrow_mut(), part),
+            false => push(&mut self.drawn.borrow_mut().parts, part),
+        };
+        if is_empty { Cow::Borrowed("") } else { hole(number) }
     }
+}
+
+/// Adds a part; says which number it has.
+fn push(parts: &mut Vec<Option<Arc<SharedPart>>>, part: Arc<SharedPart>) -> usize {
+    parts.push(Some(part));
+    parts.len() - 1
 }
 
 /// What a part shows: all that is hashed into it, byte by byte. Most numbers in it are small,

@@ -1,5 +1,6 @@
 //! What the board in the browser is drawn from.
 
+use std::borrow::Cow;
 use std::hash::Hash;
 
 use crate::{Choice, NumberRange, PartSheet, Rules, Voice};
@@ -70,8 +71,8 @@ impl<G: Rules> Scene<'_, G> {
         shows: impl Hash,
         holds: impl Fn(G::Action) -> bool,
         draw: impl FnOnce() -> String,
-    ) -> String {
-        let Some(parts) = self.parts else { return draw() };
+    ) -> Cow<'static, str> {
+        let Some(parts) = self.parts else { return draw().into() };
         let common = (self.voice.speech.lang(), self.voice.names, self.plays);
         let choices = [self.choices, self.instead];
         parts.part(common, shows, choices, |choice| holds(choice.action), draw)

@@ -1,5 +1,6 @@
 //! HTML of which parts are shared with other HTML.
 
+use std::borrow::Cow;
 use std::sync::{Arc, LazyLock};
 
 use memchr::memchr_iter;
@@ -18,15 +19,21 @@ const FIRST: u32 = 0xE000;
 /// no board has so many parts.
 const LETTER: u8 = 0xEE;
 
+/// How many holes are at hand: more than boards have.
+const AT_HAND: usize = 256;
+
 /// A hole for the part of this number while a board is drawn.
-pub(crate) fn hole(number: usize) -> String {
-    let mut hole = String::with_capacity(8);
-    hole.push_str(HOLE);
-    if let Some(letter) = char::from_u32(FIRST + number as u32) {
-        hole.push(letter);
+pub(crate) fn hole(number: usize) -> Cow<'static, str> {
+    static HOLES: LazyLock<Vec<String>> = LazyLock::new(|| (0..AT_HAND).map(new_hole).collect());
+    match HOLES.get(number) {
+        Some(hole) => hole.into(),
+        None => new_hole(number).into(),
     }
-    hole.push('>');
-    hole
+}
+
+fn new_hole(number: usize) -> String {
+    let letter = char::from_u32(FIRST + number as u32);
+    HOLE.chars().chain(letter).chain(['>']).collect()
 }
 
 /// HTML with holes for parts that are shared with other HTML: what two have in common can
@@ -43,7 +50,7 @@ impl SharedHtml {
     pub const HOLE: &str = "<?>";
 
     /// Puts the parts in the order of their holes.
-    pub(crate) fn gather(drawn: String, parts: &[Arc<SharedPart>]) -> SharedHtml {
+    pub(crate) fn gather(drawn: String, parts: &[Option<Arc<SharedPart>>]) -> SharedHtml {
         if parts.is_empty() {
             return drawn.into();
         }
@@ -58,7 +65,7 @@ impl SharedHtml {
             html.frame.push_str(&drawn[from..at]);
             let mut after = drawn[letter..].chars();
             let number = after.next().and_then(|letter| u32::from(letter).checked_sub(FIRST));
-            if let Some(part) = number.and_then(|number| parts.get(number as usize)) {
+            if let Some(part) = number.and_then(|number| parts.get(number as usize)?.as_ref()) {
                 html.parts.push(part.clone());
                 html.frame.push_str(SharedHtml::HOLE);
             }

@@ -1,7 +1,7 @@
 //! The emperor between his two candidates, and the piles.
 
 use arrayvec::ArrayVec;
-use ludi_board::{Drawing, emblem, emblems, picture};
+use ludi_board::{Drawing, SharedMarkup, emblem, emblems, picture};
 use ludi_engine::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
 
@@ -17,7 +17,7 @@ use crate::words::cards_of;
 const BEARDED: [u8; 4] = [2, 3, 8, 9];
 
 impl Board<'_> {
-    pub(super) fn augusti(&self) -> Markup {
+    pub(super) fn augusti(&self) -> SharedMarkup {
         let view = self.view;
         let favors: ArrayVec<Option<Throne>, 5> =
             view.players.iter().map(|player| player.favor).collect();
@@ -33,7 +33,7 @@ impl Board<'_> {
         })
     }
 
-    fn portrait_once(&self, candidate: Option<u8>) -> Markup {
+    fn portrait_once(&self, candidate: Option<u8>) -> SharedMarkup {
         let plot = self.view.plot.as_ref();
         let against = plot.filter(|_| candidate.is_none());
         let against = against.map(|plot| (plot.defence, plot.stabs.iter().sum::<u8>()));
@@ -159,7 +159,7 @@ impl Board<'_> {
     }
 
     /// What can still be drawn.
-    pub(super) fn piles(&self) -> Markup {
+    pub(super) fn piles(&self) -> SharedMarkup {
         let shows = ("piles", &self.view.piles, self.view.augusti_left);
         self.once(shows, |_| false, || self.all_piles())
     }

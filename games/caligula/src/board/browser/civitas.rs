@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use ludi_board::{Drawing, class_if, classes, emblem, letter, picture};
+use ludi_board::{Drawing, SharedMarkup, class_if, classes, emblem, letter, picture};
 use ludi_engine::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
 
@@ -50,7 +50,7 @@ impl Board<'_> {
         self.thing(Action::Deck(deck), &id, "band", "deck", &name, face)
     }
 
-    fn spot_once(&self, spot: Spot) -> Markup {
+    fn spot_once(&self, spot: Spot) -> SharedMarkup {
         let holds = |action| match action {
             Action::Civitas(at) | Action::Placed(at, _) => at == spot,
             _ => false,

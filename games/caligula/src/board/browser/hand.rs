@@ -1,6 +1,6 @@
 //! What the viewer holds, and the choices that are no thing on the table.
 
-use ludi_board::{Drawing, class_if, emblem, letter, picture, seat_class, times};
+use ludi_board::{Drawing, SharedMarkup, class_if, emblem, letter, picture, seat_class, times};
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
@@ -94,7 +94,7 @@ impl Board<'_> {
         }
     }
 
-    fn heap_once(&self, card: Card, count: u8) -> Markup {
+    fn heap_once(&self, card: Card, count: u8) -> SharedMarkup {
         let action = match self.view.ask {
             Ask::Penalty => Action::Discard(card),
             _ => Action::Lay(card),

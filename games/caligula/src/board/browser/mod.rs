@@ -18,7 +18,7 @@ mod tests;
 
 use std::sync::LazyLock;
 
-use ludi_board::{Drawing, classes, emblem, letter, picture, roman, seat_class};
+use ludi_board::{Drawing, SharedMarkup, classes, emblem, letter, picture, roman, seat_class};
 use ludi_engine::{Seat, figure, phrase};
 use maud::{Markup, html};
 
@@ -52,7 +52,7 @@ impl Board<'_> {
         self.table("caligula", phrase!("table-skip"), phrase!("table-choices"), drawn)
     }
 
-    fn heading(&self) -> Markup {
+    fn heading(&self) -> SharedMarkup {
         let view = self.view;
         let falls = usize::from(view.marker) > SEQUENTIAE;
         let shows = ("heading", view.turn, view.stage, falls, view.blood_shed);

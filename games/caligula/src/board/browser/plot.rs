@@ -1,6 +1,6 @@
 //! What is going on: the card being resolved, or the plot.
 
-use ludi_board::{Drawing, classes, emblem, emblems, part, picture, seat_class};
+use ludi_board::{Drawing, SharedMarkup, classes, emblem, emblems, part, picture, seat_class};
 use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
@@ -13,7 +13,7 @@ use crate::words::deck_name;
 
 impl Board<'_> {
     /// A panel for what is under way; where that is nothing in particular, what comes next.
-    pub(super) fn now(&self) -> Markup {
+    pub(super) fn now(&self) -> SharedMarkup {
         let view = self.view;
         let plot = view.plot.as_ref().map(|plot| (plot, view.emperor, &view.order));
         let shows = ("now", plot, view.resolving, &view.queue, view.stage);

@@ -1,6 +1,6 @@
 //! The row of the six Sequentia cards, with its marker.
 
-use ludi_board::{Drawing, class_if, classes, emblem};
+use ludi_board::{Drawing, SharedMarkup, class_if, classes, emblem};
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
@@ -12,7 +12,7 @@ use crate::rules::state::Ask;
 use crate::words::{deck_name, sequentia_name};
 
 impl Board<'_> {
-    pub(super) fn sequentiae(&self) -> Markup {
+    pub(super) fn sequentiae(&self) -> SharedMarkup {
         let view = self.view;
         let chosen = match view.ask {
             Ask::SecondSequentia(place) => Some(place),

@@ -1,7 +1,9 @@
 //! What the viewer holds, and the choices that are no place on the map. It stays
 //! at the foot of the screen.
 
-use ludi_board::{Drawing, class_if, classes, emblem, json, letter, part, seat_class};
+use ludi_board::{
+    Drawing, SharedMarkup, class_if, classes, emblem, json, letter, part, seat_class,
+};
 use ludi_engine::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 
@@ -47,7 +49,7 @@ impl Board<'_> {
     }
 
     /// What the viewer is asked for, of which there is nothing else on the board.
-    fn asked_once(&self, player: &PlayerView) -> Markup {
+    fn asked_once(&self, player: &PlayerView) -> SharedMarkup {
         let view = self.view;
         let asked = self.scene.is_asked().then(|| {
             let draws = (draws_from_own(view), cards_drawn(view, u8::MAX), view.morale);
@@ -234,7 +236,7 @@ impl Board<'_> {
         }
     }
 
-    fn hand_once(&self, player: &PlayerView) -> Markup {
+    fn hand_once(&self, player: &PlayerView) -> SharedMarkup {
         // While cards are kept, the hand is not what is clicked.
         let idle = self.view.ask == Ask::Keep && self.scene.is_asked();
         let cards = (player.hand, player.picked, idle);

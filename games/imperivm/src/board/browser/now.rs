@@ -1,6 +1,6 @@
 //! What is going on: a purchase, a battle, trouble, or who is still to decide.
 
-use ludi_board::{Drawing, emblem, part};
+use ludi_board::{Drawing, SharedMarkup, emblem, part};
 use ludi_engine::{SeatSet, phrase};
 use maud::{Markup, html};
 
@@ -14,7 +14,7 @@ use crate::rules::view::BattleView;
 use crate::words::{amount_of, province_name};
 
 impl Board<'_> {
-    pub(super) fn now_once(&self) -> Markup {
+    pub(super) fn now_once(&self) -> SharedMarkup {
         let view = self.view;
         let trouble = (view.roll, view.needed);
         let shows = ("now", view.stage, view.ending, trouble, &view.battle, self.several_asked());

@@ -1,7 +1,7 @@
 //! The players: what everybody knows of each, and what only the viewer does.
 
 use arrayvec::ArrayVec;
-use ludi_board::{Drawing, class_if, classes, emblem, letter, picture, seat_class};
+use ludi_board::{Drawing, SharedMarkup, class_if, classes, emblem, letter, picture, seat_class};
 use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
@@ -27,7 +27,7 @@ impl Board<'_> {
         }
     }
 
-    pub(super) fn legend_once(&self) -> Markup {
+    pub(super) fn legend_once(&self) -> SharedMarkup {
         let view = self.view;
         let held = view.players.iter().map(|player| (player.purse, player.hand_size));
         let held: ArrayVec<(Option<Purse>, u8), 6> = held.collect();
@@ -65,7 +65,7 @@ impl Board<'_> {
     }
 
     /// What all see of a player is drawn once for all.
-    fn player_once(&self, player: &PlayerView) -> Markup {
+    fn player_once(&self, player: &PlayerView) -> SharedMarkup {
         let (view, seat) = (self.view, player.seat);
         let roles = [view.emperor, view.prisoner, Some(view.turn)];
         let roles = (roles.map(|role| role == Some(seat)), view.asked.contains(seat));

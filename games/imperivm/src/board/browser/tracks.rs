@@ -3,8 +3,8 @@
 
 use arrayvec::ArrayVec;
 use ludi_board::{
-    COPIES, Cell, Drawing, class_if, classes, emblem, letter, marker, picture, roman, seat_class,
-    track,
+    COPIES, Cell, Drawing, SharedMarkup, class_if, classes, emblem, letter, marker, picture, roman,
+    seat_class, track,
 };
 use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
@@ -22,7 +22,7 @@ use crate::words::{card_names, loyalty_name, part_name, track_name};
 const GRADES: i8 = 9;
 
 impl Board<'_> {
-    pub(super) fn heading_once(&self) -> Markup {
+    pub(super) fn heading_once(&self) -> SharedMarkup {
         let view = self.view;
         let stocks = (view.public, view.deck_size, view.discard, view.prisoner);
         let shows = ("heading", part_name(view), view.dominion, stocks);
@@ -136,7 +136,7 @@ impl Board<'_> {
         }
     }
 
-    fn level_once(&self, of: Track, level: u8) -> Markup {
+    fn level_once(&self, of: Track, level: u8) -> SharedMarkup {
         let laid = self.view.players.iter().map(|player| {
             let cards = player.laid_cards.map(|cards| cards[of as usize]);
             (player.laid[of as usize], cards)

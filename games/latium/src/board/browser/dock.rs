@@ -1,7 +1,9 @@
 //! What the viewer holds, and the choices that are no place on the map. It stays at the
 //! foot of the screen.
 
-use ludi_board::{Drawing, class_if, classes, emblem, json, letter, part, seat_class};
+use ludi_board::{
+    Drawing, SharedMarkup, class_if, classes, emblem, json, letter, part, seat_class,
+};
 use ludi_engine::{Seat, phrase};
 use maud::{Markup, html};
 
@@ -110,7 +112,7 @@ impl Board<'_> {
         }
     }
 
-    fn commands_once(&self) -> Markup {
+    fn commands_once(&self) -> SharedMarkup {
         // Here it is what one mostly does: draw up, throw.
         let done_is_chief = matches!(self.view.ask, Ask::Deploy | Ask::Before);
         let holds = |action| place_of(action) == Place::Command;

@@ -1,7 +1,7 @@
 //! Beneficium cards and auxilia: the viewer's own, and those that all have seen.
 
 use arrayvec::ArrayVec;
-use ludi_board::{Drawing, class_if, classes, emblem, roman, times};
+use ludi_board::{Drawing, SharedMarkup, class_if, classes, emblem, roman, times};
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
@@ -34,7 +34,7 @@ fn kind_of(action: Action) -> Option<Kind> {
 }
 
 impl Board<'_> {
-    pub(super) fn hand_once(&self, of: &PlayerView) -> Markup {
+    pub(super) fn hand_once(&self, of: &PlayerView) -> SharedMarkup {
         let cards = of.hand.as_deref().unwrap_or_default();
         let stock = of.stock.as_deref().unwrap_or_default();
         let used = cards.iter().map(|&card| self.used(card));
@@ -67,7 +67,7 @@ impl Board<'_> {
         shown.filter(|(it, _)| *it == card).map(|&(_, used)| used).next().unwrap_or_default()
     }
 
-    fn card_once(&self, card: Card) -> Markup {
+    fn card_once(&self, card: Card) -> SharedMarkup {
         let holds =
             |action| matches!(action, Action::ShowCard(it) | Action::Benefit(it) if it == card);
         self.once(("card", card, self.used(card)), holds, || self.card(card))

@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use arrayvec::ArrayVec;
 use ludi_board::{
-    Drawing, MapWords, class_if, classes, emblem, emblems, part, picture, seat_class,
+    Drawing, MapWords, SharedMarkup, class_if, classes, emblem, emblems, part, picture, seat_class,
 };
 use ludi_engine::{Phrase, Seat, phrase};
 use maud::{Markup, html};
@@ -36,7 +36,7 @@ impl Board<'_> {
         self.map_window(words, &sheet)
     }
 
-    fn squares_once(&self) -> Markup {
+    fn squares_once(&self) -> SharedMarkup {
         let view = self.view;
         let fight = view.battle.as_ref().map(|battle| battle.square);
         let march = view.march.as_ref().map(|march| march.square);
@@ -49,7 +49,7 @@ impl Board<'_> {
         html! { @for square in land_squares() { (self.square_once(square)) } }
     }
 
-    fn villages_once(&self) -> Markup {
+    fn villages_once(&self) -> SharedMarkup {
         let view = self.view;
         let villages = view.villages.iter().map(Self::village_shows);
         let villages: ArrayVec<_, VILLAGES> = villages.collect();
@@ -66,7 +66,7 @@ impl Board<'_> {
         html! { @for village in &self.view.villages { (self.village_once(village)) } }
     }
 
-    fn contingents_once(&self) -> Markup {
+    fn contingents_once(&self) -> SharedMarkup {
         let away = self.away();
         let stacks = || {
             html! {
@@ -95,7 +95,7 @@ impl Board<'_> {
         [Action::Step(square), Action::March(square)].into_iter().find(|&action| self.may(action))
     }
 
-    fn square_once(&self, square: Square) -> Markup {
+    fn square_once(&self, square: Square) -> SharedMarkup {
         let shows = ("square", square, self.view.ask == Ask::Step, self.happens_at(square));
         let holds = |action| matches!(action, Action::Step(at) | Action::March(at) if at == square);
         self.once(shows, holds, || self.square(square))
@@ -133,7 +133,7 @@ impl Board<'_> {
         )
     }
 
-    fn village_once(&self, of: &VillageView) -> Markup {
+    fn village_once(&self, of: &VillageView) -> SharedMarkup {
         let holds = |action| village_of(action) == Some(of.village);
         let request = self.view.request.as_ref().filter(|request| request.village == of.village);
         let legatus = request.map(|request| request.seat);

@@ -2,7 +2,7 @@
 //! the order of play.
 
 use arrayvec::ArrayVec;
-use ludi_board::{Drawing, class_if, classes, emblem, part};
+use ludi_board::{Drawing, SharedMarkup, class_if, classes, emblem, part};
 use ludi_engine::{Phrase, phrase};
 use maud::{Markup, html};
 
@@ -15,7 +15,7 @@ use crate::rules::village::Village;
 use crate::words::{kind_name, square_name};
 
 impl Board<'_> {
-    pub(super) fn now_once(&self) -> Markup {
+    pub(super) fn now_once(&self) -> SharedMarkup {
         let view = self.view;
         let battle = view.battle.as_ref().map(|battle| self.battle_shows(battle));
         let moves = (&view.march, &view.request, view.effect);
@@ -74,7 +74,7 @@ impl Board<'_> {
         }
     }
 
-    pub(super) fn order_once(&self) -> Markup {
+    pub(super) fn order_once(&self) -> SharedMarkup {
         let view = self.view;
         let acts = view.stage == Stage::Act;
         let of = |player: &PlayerView| {

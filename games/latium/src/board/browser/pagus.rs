@@ -3,7 +3,8 @@
 
 use arrayvec::ArrayVec;
 use ludi_board::{
-    Cell, Drawing, class_if, classes, emblem, emblems, marker, picture, seat_class, track,
+    Cell, Drawing, SharedMarkup, class_if, classes, emblem, emblems, marker, picture, seat_class,
+    track,
 };
 use ludi_engine::{figure, phrase};
 use maud::{Markup, html};
@@ -31,7 +32,7 @@ impl Board<'_> {
     }
 
     /// What all see of a player is drawn once for all.
-    fn pagus_once(&self, of: &PlayerView) -> Markup {
+    fn pagus_once(&self, of: &PlayerView) -> SharedMarkup {
         let seat = of.seat;
         let figures = (of.out, of.points, of.dp, of.production, of.cards, of.auxilia);
         let tracks = (of.consent, of.ara, of.pacts, of.league, of.bellum, of.legatio);

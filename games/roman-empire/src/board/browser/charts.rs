@@ -2,7 +2,7 @@
 //! seven turns.
 
 use arrayvec::ArrayVec;
-use ludi_board::{Drawing, class_if, classes, emblem, part, roman};
+use ludi_board::{Drawing, SharedMarkup, class_if, classes, emblem, part, roman};
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
@@ -14,7 +14,7 @@ use crate::rules::state::Token;
 use crate::rules::view::{FactionView, TokenView};
 
 impl Board<'_> {
-    pub(super) fn this_turn_once(&self) -> Markup {
+    pub(super) fn this_turn_once(&self) -> SharedMarkup {
         let factions = self.view.factions.iter();
         let tokens: ArrayVec<_, FACTIONS> =
             factions.map(|of| (of.faction, of.barbarians, of.emperor)).collect();

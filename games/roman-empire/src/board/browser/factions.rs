@@ -1,7 +1,7 @@
 //! The factions: points, legions, tokens, peoples, and what is known of their cards. With
 //! two players each seat has two, apart.
 
-use ludi_board::{Drawing, class_if, classes, emblem, picture, roman};
+use ludi_board::{Drawing, SharedMarkup, class_if, classes, emblem, picture, roman};
 use ludi_engine::{Phrase, phrase};
 use maud::{Markup, html};
 
@@ -169,7 +169,7 @@ impl Board<'_> {
     }
 
     /// The event cards that have been played.
-    pub(super) fn played(&self) -> Markup {
+    pub(super) fn played(&self) -> SharedMarkup {
         let (played, undealt) = (&self.view.played, &self.view.undealt);
         let shows = ("played", self.view.turn, played, undealt);
         self.once(shows, |_| false, || html! {

@@ -1,6 +1,6 @@
 //! Event cards: in hand, on the table.
 
-use ludi_board::{Drawing, class_if, classes, picture, roman};
+use ludi_board::{Drawing, SharedMarkup, class_if, classes, picture, roman};
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
@@ -14,7 +14,7 @@ use crate::words::effect::effect_of;
 
 impl Board<'_> {
     /// The hand of one of the viewer's factions.
-    pub(super) fn hand(&self, of: &FactionView) -> Markup {
+    pub(super) fn hand(&self, of: &FactionView) -> SharedMarkup {
         // Of two factions the one that does not act is only named.
         let acts = match (&*self.view.asked, &self.view.phase) {
             ([], Some(phase)) => phase.faction == of.faction,

@@ -21,7 +21,7 @@ mod signs;
 #[cfg(test)]
 mod tests;
 
-use ludi_board::{Cell, marker};
+use ludi_board::{Cell, SharedMarkup, marker};
 use ludi_board::{Drawing, class_if, classes, emblem, letter, part, picture, roman, track};
 use ludi_engine::phrase;
 use maud::{Markup, html};
@@ -60,7 +60,7 @@ impl Board<'_> {
         self.table("roman-empire lettered", skip, heading, drawn)
     }
 
-    fn heading_once(&self) -> Markup {
+    fn heading_once(&self) -> SharedMarkup {
         let view = self.view;
         let shows = ("heading", view.stage, view.mover(), view.turn, &view.supply);
         self.once(shows, |_| false, || self.heading())

@@ -1,6 +1,6 @@
 //! What stands on the map: cities, forts and armies, and the odds of attacks.
 
-use ludi_board::{Drawing, class_if, classes, emblem, part, picture};
+use ludi_board::{Drawing, SharedMarkup, class_if, classes, emblem, part, picture};
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
@@ -14,7 +14,7 @@ use crate::rules::view::{CityView, FortView, ProvinceView, View};
 use crate::words::{province_name, side_name};
 
 impl Board<'_> {
-    pub(super) fn pieces_once(&self) -> Markup {
+    pub(super) fn pieces_once(&self) -> SharedMarkup {
         let View { turn, provinces, peoples, realms, .. } = self.view;
         let shows = ("pieces", turn, provinces, peoples, realms);
         self.once(shows, |_| false, || part("board-pieces", self.pieces()))

@@ -1,7 +1,7 @@
 //! The track of points: a Roman and a barbarian marker for each faction.
 
 use arrayvec::ArrayVec;
-use ludi_board::{Cell, Drawing, emblem, track};
+use ludi_board::{Cell, Drawing, SharedMarkup, emblem, track};
 use ludi_engine::phrase;
 use maud::{Markup, html};
 
@@ -16,7 +16,7 @@ use crate::words::{camp_name, faction_name};
 const CELLS: u16 = 50;
 
 impl Board<'_> {
-    pub(super) fn points(&self) -> Markup {
+    pub(super) fn points(&self) -> SharedMarkup {
         let factions = self.view.factions.iter();
         let shows: ArrayVec<_, FACTIONS> =
             factions.map(|of| (of.faction, of.roman, of.barbarian)).collect();
