@@ -40,7 +40,7 @@ use action::Action;
 use components::{CIVITAS, Components, Deck, SEQUENTIAE, Sequentia};
 use event::Event;
 use flow::Play;
-use state::{Ask, Stage, State};
+use state::{Ask, NONE, Stage, State};
 use view::View;
 
 /// Caligula, laid out for one table.
@@ -160,24 +160,28 @@ impl Rules for Caligula {
     /// A token or card taken in hand is seen by nobody else. Whom the rules ask next while
     /// tokens are placed, while one card is resolved, whose tokens all have seen, and in one
     /// conspiracy follows from what all know: how many tokens and cards everybody has, and what
-    /// was shown.
+    /// was shown. So does what comes after that, up to the next conspiracy or turn, where no
+    /// card is drawn or resolved.
     fn reveals_nothing(&self, before: &State, after: &State, action: Action) -> bool {
         use Stage::{Assassination, Defence, Favor, Placement, Plot, Resolution};
-        let stages: &[Stage] = match (before.ask, action) {
+        let (stages, then): (&[Stage], &[Stage]) = match (before.ask, action) {
             (Ask::Token, Action::Token(_)) => return true,
             (Ask::StartPlot | Ask::AnswerPlot | Ask::Stab, Action::Lay(_)) => return true,
-            (Ask::Space, _) if before.stage == Placement => &[Placement],
+            (Ask::Space, _) if before.stage == Placement => (&[Placement], &[Plot]),
             // What an effect does may show something, but not that it is begun.
             (Ask::Effect, Action::Use(_)) if after.queue_next != before.queue_next => return false,
             (Ask::Effect | Ask::FirstToken | Ask::Space, _)
-            | (Ask::Penalty, Action::Lose(_) | Action::Placed(..)) => &[Resolution],
+            | (Ask::Penalty, Action::Lose(_) | Action::Placed(..)) => (&[Resolution], &[]),
             (Ask::StartPlot | Ask::AnswerPlot | Ask::Defend | Ask::Stab, Action::Pass)
-            | (Ask::Candidate | Ask::Favor, _) => &[Plot, Favor, Defence, Assassination],
+            | (Ask::Candidate | Ask::Favor, _) => {
+                (&[Plot, Favor, Defence, Assassination], &[Plot, Placement])
+            }
             _ => return false,
         };
         let place = |state: &State| (state.turn, state.marker, state.fall, state.resolving);
-        let goes_on = |state: &State| stages.contains(&state.stage);
-        goes_on(before) && goes_on(after) && place(before) == place(after)
+        let goes_on = place(before) == place(after) && stages.contains(&after.stage);
+        let comes_next = || then.contains(&after.stage) && comes_to_no_card(before, after);
+        stages.contains(&before.stage) && (goes_on || comes_next())
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -203,4 +207,10 @@ impl Rules for Caligula {
     fn inventory(&self, state: &State, components: &mut Vec<u32>) {
         self.list_components(state, components);
     }
+}
+
+/// Was no card drawn or resolved, and is none being resolved?
+fn comes_to_no_card(before: &State, after: &State) -> bool {
+    (before.hands, before.face_up) == (after.hands, after.face_up)
+        && (before.resolving, after.resolving) == (NONE, NONE)
 }

@@ -120,6 +120,7 @@ impl Board<'_> {
                 data-term="civitas" {
                 @let shows = ("face", card.number, spot.position, resolving);
                 (self.once(shows, |_| false, || self.face(card, spot.position, resolving)))
+                (self.once(("effects", card.number), |_| false, || self.effects(card)))
                 (self.once(("over", card.number, spot), |held| held == action, over))
                 (self.spaces(spot, lying))
             }
@@ -128,7 +129,7 @@ impl Board<'_> {
 
     fn face(&self, card: &Civitas, position: u8, resolving: bool) -> Markup {
         html! {
-            header {
+            header id={ "face-" (card.number) } {
                 span .badge data-term=(kind_class(card.kind)) {
                     b { (kind_value(card.kind, card.value)) }
                 }
@@ -140,7 +141,12 @@ impl Board<'_> {
                 }))
                 small .number data-term="card-number" { "№" (card.number) }
             }
-            ul .effects {
+        }
+    }
+
+    fn effects(&self, card: &Civitas) -> Markup {
+        html! {
+            ul id={ "effects-" (card.number) } .effects {
                 @for (at, effect) in card.effects.iter().flatten().enumerate() {
                     li data-term=(effect_term(*effect)) {
                         @if at > 0 { b .aut data-term="aut" { "AVT" } }
