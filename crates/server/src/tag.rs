@@ -79,3 +79,24 @@ pub(crate) fn sign_for(first: Opening<'_>, run: usize) -> String {
         _ => format!("<{tag} id=\"{id}\" data-same=\"{run}\"></{tag}>"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::element_id;
+
+    #[test]
+    fn only_one_element_has_an_id_of_its_own() {
+        for (html, id) in [
+            ("<p class=\"x\" id=\"a\">a</p>", Some("a")),
+            ("<p id=\"a\"><?><img><br/><!-- </p> --><i id=\"b\">b</i><?></p>", Some("a")),
+            ("<p><i id=\"b\">b</i></p>", None),
+            ("<p id=\"a\">a</p><p>b</p>", None),
+            ("<?><p id=\"a\">a</p>", None),
+            ("<p id=\"a\">a</p><?>", None),
+            ("text", None),
+            ("", None),
+        ] {
+            assert_eq!(element_id(html).map(|at| &html[at]), id, "{html}");
+        }
+    }
+}
