@@ -12,6 +12,7 @@ use serde_json::{Map, Value, json};
 
 use super::*;
 use crate::growing::Growing;
+use crate::pieces::cut;
 use crate::pieces::tests::applied;
 
 fn drawn(stage: &'static str, parts: [&str; 2]) -> Drawn {
