@@ -11,7 +11,7 @@ use serde::ser::{
 };
 use serde_json::{Error, to_writer};
 
-/// What is JSON already, in UTF-8: [`write`] puts it into another text as it is. No other
+/// What is JSON already, in UTF-8: [`write()`] puts it into another text as it is. No other
 /// serializer does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JsonText(pub Vec<u8>);
